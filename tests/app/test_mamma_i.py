@@ -94,7 +94,7 @@ async def test_the_channel_reads_the_same_whatever_was_chosen(tmp_path, most):
             people = await begin(world, names=("Anna", "Bert", "Carla"))
             await people[0].slash("secret", group="mammai", character=word)
             await play_game(world, people, "commands", brain="random", most=most, seed=3)
-            told.append(re.sub(r"`[0-9a-f]{64}`", "", world.channel_text()))
+            told.append(re.sub(r"`[0-9a-f]{8}…`", "", world.channel_text()))
     assert told[0] == told[1]
 
 
@@ -123,6 +123,47 @@ async def test_a_trick_begins_in_the_channel_and_is_seen_by_nobody_else_until_it
     assert (await world.peek()).log[-1].move == Wc()
 
 
+async def place_guest_privately(world, person):
+    message, opener = find_button(person, "mm:hand:")
+    hand = await person.press(opener, message)
+    answer = await person.press(steps_of(hand.message)["guest"], hand.message)
+    await person.press(moves_of(answer.message)["guest son"], answer.message)
+    await world.settle()
+    return hand.message
+
+
+async def test_after_a_guest_the_private_hand_stays_below_the_table(world):
+    person, _ = await begin_tricks(world)
+    before = len(world.shown)
+    private = await place_guest_privately(world, person)
+    table, hand = person.sees()[-2:]
+    assert "places the guest" in table.text
+    assert hand.id == private.id
+    assert "wc" in steps_of(hand)
+    assert "guest" not in steps_of(hand)
+    assert not any(shown.how == "post" for shown in world.shown[before:])
+
+
+@pytest.mark.parametrize("way", ["privately", "by command"])
+async def test_the_open_channel_keeps_a_guest_with_the_turn(world, way):
+    person, other = await begin_tricks(world, memory="open")
+    if way == "privately":
+        await place_guest_privately(world, person)
+    else:
+        await person.slash("guest", group="mammai", character="son")
+    await person.slash("place", group="mammai", **(await first_cards(person)))
+    await other.slash("place", group="mammai", **(await first_cards(other)))
+    kept = [message.text for message in world.channel_messages() if not message.buttons]
+    lines = [line for text in kept for line in text.splitlines()]
+    (place,) = [number for number, line in enumerate(lines) if "the guest" in line]
+    assert lines[place + 1].startswith(f"🃏 **{person.name}** places")
+
+
+async def first_cards(person):
+    cards = (await person.autocomplete("place", "cards", group="mammai"))[0][1]
+    return {"cards": cards, "row": "wife"}
+
+
 async def test_votes_are_given_in_the_channel_in_turn(world):
     person, other = await begin_tricks(world)
     await person.slash("wc", group="mammai")
@@ -135,7 +176,7 @@ async def test_votes_are_given_in_the_channel_in_turn(world):
     refused = await stranger.press(buttons["vote son"], message)
     assert "Only the players at this table can do that" in refused.text
     await other.press(buttons["vote son"], message)
-    assert "So far: Son 1" in world.channel_text()
+    assert f"So far: Son ({other.name})" in world.channel_text()
     late = await other.press(buttons["vote wife"], message)
     assert "already been answered" in late.text
     message = world.channel_messages()[-1]

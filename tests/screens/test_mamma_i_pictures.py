@@ -1,6 +1,7 @@
 """The pictures of Mamma I: every table can be painted, and is read without its colours."""
 
 import re
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -8,12 +9,19 @@ import pytest
 
 from bot.games.mamma_i.cards import CHARACTER_WORDS, ROWS, Character, Row, money, movement
 from bot.games.mamma_i.scoring import net_movement
-from bot.pictures.kit import font, pale
+from bot.games.mamma_i.turns import TURNS
+from bot.pictures.kit import fitting, font, pale
+from bot.screens.mamma_i.pictured import table_shown
 from bot.screens.mamma_i.pictures import drawn
 from bot.screens.mamma_i.pictures.facts import RowFacts, SeatFacts, TableFacts
 from bot.screens.mamma_i.pictures.kinds import LETTERS, TABLE_EXAMPLE
-from bot.screens.mamma_i.pictures.table import table
-from tests.screens.tables import NAMES, make_table, new_match, play_on
+from bot.screens.mamma_i.pictures.table import TITLE, table, title_room
+from bot.screens.mamma_i.scored import points_so_far, worth_alone
+from bot.screens.screen import Picture
+from bot.screens.words import LANGUAGES
+from tests.games.mamma_i.situation import Situation
+from tests.screens.mamma_i.tables import get_words
+from tests.screens.tables import NAMES, make_table, new_match, play_on, seen, situated
 from tests.screens.test_pictures import LARGEST, SMALLEST, seen_by
 from tests.thorough import thoroughly
 
@@ -43,6 +51,8 @@ def row_facts(view, row):
         has_hospital=member is not None and view.hospital == row,
         has_child=view.has_child if row is Row.GRANDPA else not view.has_child,
         is_marked=row == view.changed,
+        worth=worth_alone(view, Character(row)) if member else None,
+        points=points_so_far(view, Character(row)) if member else None,
     )
 
 
@@ -82,7 +92,7 @@ def test_every_table_of_a_game_can_be_painted_and_is_small(players):
 
 
 @pytest.mark.parametrize(
-    "change", ["cards", "fresh", "sums", "beside", "market", "display", "seats"]
+    "change", ["cards", "fresh", "sums", "beside", "market", "display", "seats", "worth", "points"]
 )
 def test_what_changes_is_seen(change):
     """Whatever lies there otherwise makes another picture."""
@@ -96,6 +106,8 @@ def test_what_changes_is_seen(change):
         "market": {"rows": [first | {"market": [("market-3", False)]}, *others]},
         "display": {"display": ["m3", "e2", "m1"]},
         "seats": {"seats": facts["seats"][:2]},
+        "worth": {"rows": [first | {"worth": 7}, *others]},
+        "points": {"rows": [first | {"points": 10}, *others]},
     }
     assert table(facts | changes[change]) != table(facts)
 
@@ -129,3 +141,38 @@ def test_drawings_can_become_emoji():
 def test_each_row_has_letters_of_its_own_that_find_room():
     assert len({*LETTERS.values()}) == len(ROWS)
     assert all(font(28).getlength(letters) <= 50 for letters in LETTERS.values())
+
+
+def test_the_words_for_a_picture_say_what_players_have_left_and_where_the_child_is():
+    situation = Situation(market={"wife": "market-1"}, guests={"husband": -6})
+    state = situation.state
+    state.seats[0] = state.seats[0]._replace(has_placed_guest=True)
+    state.seats[1] = state.seats[1]._replace(has_used_stop=True)
+    alt = table_shown(seen(situated(situation))).alt
+    assert "Wife, worth 0 · 🐟🍝🥓 · so far 3\n" in alt
+    assert "Husband, worth \u22125 · 🧳 guest \u22126 · so far \u221211\n" in alt
+    assert "School bus · 👶 with the child" in alt
+    assert "guest not placed yet: Bert, Carla_* · stop not used yet: Anna, Carla_*" in alt
+    state.has_child = True
+    alt = table_shown(seen(situated(situation))).alt
+    assert "Grandpa, worth 7 · 👶 with the child · so far 7" in alt
+    assert "School bus\n" in alt
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_words_for_a_picture_are_never_cut(seed):
+    rng = Random(seed)
+    table = make_table(new_match("mamma-i", {}, 4, rng), 4)
+    long = [replace(chair, name=f"{chair.name} {'x' * 32}"[:32]) for chair in table.chairs]
+    for number, (after, *_) in enumerate(play_on(replace(table, chairs=tuple(long)), rng)):
+        language = LANGUAGES[number % len(LANGUAGES)]
+        shown = table_shown(seen(after, language=language))
+        if isinstance(shown, Picture):
+            assert not shown.alt.endswith("…")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_title_of_a_table_is_never_cut(language):
+    for turn in range(1, TURNS + 1):
+        title = get_words(language)("picture-turn", turn=turn, turns=TURNS)
+        assert fitting(title, TITLE, title_room(TURNS - turn)) == title

@@ -1,11 +1,10 @@
 """Who the table waits for, what it asks them, and the buttons below that."""
 
-from collections import Counter
-
 from bot.screens.announcing import turn_prompt
 from bot.screens.buttons import acting_button, make_button, standard_buttons
 from bot.screens.mamma_i.decisions import decision_buttons
 from bot.screens.mamma_i.seen import MammaIViewer
+from bot.screens.mamma_i.trick import named_votes
 from bot.screens.people import mention
 from bot.screens.screen import Button
 
@@ -29,14 +28,8 @@ def question(viewer: MammaIViewer, name: str) -> str:
 
 def votes_line(viewer: MammaIViewer) -> str:
     """How the vote stands, if there is one."""
-    words, counted = viewer.words, Counter(viewer.view.votes)
-    if not counted:
-        return ""
-    told = [
-        words("table-vote-of", character=character, count=counted[character])
-        for character in sorted(counted)
-    ]
-    return words("table-votes", votes=" · ".join(told))
+    count = len(viewer.view.votes)
+    return viewer.words("table-votes", votes=named_votes(viewer, count)) if count else ""
 
 
 def to_press(viewer: MammaIViewer) -> list[Button]:

@@ -6,6 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.games.mamma_i.cards import MARKET, MONEY, MOVEMENT, Card
 from bot.games.mamma_i.moves import Theft
+from bot.screens.mamma_i.pictures.drawn import signed
 from bot.screens.mamma_i.scored import Item
 from bot.screens.words import Functions, Joint, Words, joined
 
@@ -108,6 +109,11 @@ def _items(words: Words, items: Sequence[Item]) -> str:
     )
 
 
+def _scale(_: Words, points: Sequence[int]) -> str:
+    """Points from the first place to the last."""
+    return ", ".join(map(signed, points))
+
+
 FUNCTIONS: Final[Functions] = {
     "ROW": _row,
     "CARDS": cards_text,
@@ -115,5 +121,6 @@ FUNCTIONS: Final[Functions] = {
     "LOSING": _losing,
     "THEFTS": _thefts,
     "ITEMS": _items,
+    "SCALE": _scale,
 }
 """What the messages of Mamma I may call."""

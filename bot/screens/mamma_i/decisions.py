@@ -1,11 +1,13 @@
 """Decisions with a single button: a vote, a guest, and what follows from a match."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.games.interface import Move
 from bot.games.mamma_i.cards import Character, Row
 from bot.games.mamma_i.moves import Child, Guest, RunOver, Secret, Steal, Vote
+from bot.games.mamma_i.scoring import OWN_POINTS, WITH_CHILD_POINTS, net_movement
 from bot.screens.announcing import clipped
 from bot.screens.buttons import move_button
 from bot.screens.mamma_i.seen import MammaIViewer
@@ -34,15 +36,29 @@ def _button(viewer: MammaIViewer, move: Move) -> Button | None:
         case Secret(character) | Vote(character) | Guest(character):
             return row_button(viewer, move, character)
         case RunOver(None) | Child(False) | Steal(None):
-            return _said(viewer, move, "secondary")
-        case RunOver(Character() as character):
-            return _with_row(viewer, _said(viewer, move, "primary"), character)
-        case Child() | Steal():
-            return _said(viewer, move, "primary")
+            return _said(viewer, move, viewer.say(move), "secondary")
+        case RunOver(Character() as character, lost):
+            label = _run_over(viewer, character, lost)
+            return _with_row(viewer, _said(viewer, move, label), character)
+        case Child():
+            alone, together = OWN_POINTS[Character.GRANDPA], WITH_CHILD_POINTS
+            label = viewer.words("press-take-child", alone=alone, together=together)
+            return _said(viewer, move, label)
+        case Steal():
+            return _said(viewer, move, viewer.say(move))
         case _:
             return None
 
 
-def _said(viewer: MammaIViewer, move: Move, style: Style) -> Button:
-    """A button with the whole move on it."""
-    return move_button(viewer, move, clipped(viewer.say(move), LONGEST_LABEL), style)
+def _run_over(viewer: MammaIViewer, character: Character, lost: Sequence[str]) -> str:
+    """Whom the bus runs over, and what then is left of the movement that counts."""
+    view = viewer.view
+    before = net_movement(view, character)
+    after = net_movement(replace(view, hospital=character), character)
+    facts = {"character": character, "lost": lost, "before": before, "after": after}
+    return viewer.words("press-run-over", **facts)
+
+
+def _said(viewer: MammaIViewer, move: Move, label: str, style: Style = "primary") -> Button:
+    """A button that says all about the move."""
+    return move_button(viewer, move, clipped(label, LONGEST_LABEL), style)

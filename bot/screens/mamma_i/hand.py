@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.games.interface import Move, value
 from bot.games.mamma_i.cards import MONEY, MOVEMENT, Card, Character
+from bot.games.mamma_i.events import CardRemoved, CardsPlaced, Stopped, WcCalled
 from bot.games.mamma_i.moves import Guest, Place, Remove, Stop, Wc
 from bot.games.places import place_of
 from bot.screens.announcing import BASIL, message
@@ -36,7 +37,7 @@ def hand_screen(viewer: MammaIViewer) -> Screen:
     ]
     if not viewer.acts:
         return _hand(viewer, Body(pictures=secret_picture(viewer)), [look_around])
-    asked = Body(below=[votes_line(viewer), _asked(viewer)])
+    asked = Body(below=[votes_line(viewer), _first_turn(viewer), _asked(viewer)])
     if phase != "secret":
         earlier, shown = earlier_lines(viewer, viewer.events), table_shown(viewer)
         asked = replace(asked, above=earlier, pictures=[shown])
@@ -76,7 +77,8 @@ def _call(viewer: MammaIViewer) -> str:
     if view.phase == "over":
         return words("hand-place", place=place)
     if viewer.acts:
-        return words("hand-your-turn", place=place)
+        key = "hand-your-choice" if view.phase == "secret" else "hand-your-turn"
+        return words(key, place=place)
     assert viewer.seat is not None
     has_stopped = view.seats[viewer.seat].has_stopped
     return words("hand-stopped" if has_stopped else "hand-waits-for-others", place=place)
@@ -105,6 +107,16 @@ def _points(viewer: MammaIViewer, secret: Character) -> str:
         return viewer.words("hand-no-points")
     points = sum(item.points for item in items)
     return viewer.words("hand-points", points=points, items=items)
+
+
+def _first_turn(viewer: MammaIViewer) -> str:
+    """What a turn is about, in this player's first one."""
+    acted = any(isinstance(event, ACTIONS) and event.seat == viewer.seat for event in viewer.events)
+    return "" if acted or viewer.view.phase != "trick" else viewer.words("hand-first-turn")
+
+
+ACTIONS: Final = (CardRemoved, CardsPlaced, Stopped, WcCalled)
+"""What ends a trick, or begins to."""
 
 
 def _asked(viewer: MammaIViewer) -> str:

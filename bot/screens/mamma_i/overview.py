@@ -4,6 +4,7 @@ from bot.screens.announcing import TOMATO, message, seals_line
 from bot.screens.lobby import game_title, options_line
 from bot.screens.mamma_i.asking import question, votes_line
 from bot.screens.mamma_i.ending import end_screen
+from bot.screens.mamma_i.laid_out import table_legend
 from bot.screens.mamma_i.pictured import table_shown
 from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.people import person_name, strength_note
@@ -16,7 +17,7 @@ def overview_screen(viewer: MammaIViewer) -> Screen:
         return end_screen(viewer, is_open=False)
     heading = viewer.words("overview-heading", title=game_title(viewer))
     above = [heading, f"-# {options_line(viewer)}"]
-    lines = [viewer.words("table-legend"), votes_line(viewer), _acting(viewer)]
+    lines = [table_legend(viewer.words), votes_line(viewer), _acting(viewer)]
     lines += [_player(viewer, seat) for seat in range(len(viewer.table.chairs))]
     lines.append(seals_line(viewer))
     return message(above, color=TOMATO, pictures=[table_shown(viewer)], below=lines)

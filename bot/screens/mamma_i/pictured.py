@@ -41,7 +41,7 @@ from bot.screens.mamma_i.pictures.facts import (
     TableFacts,
 )
 from bot.screens.mamma_i.pictures.kinds import CHARACTER, PODIUM, SCORING, TABLE
-from bot.screens.mamma_i.scored import items_at_end, items_so_far
+from bot.screens.mamma_i.scored import items_at_end, points_so_far, worth_alone
 from bot.screens.mamma_i.seen import (
     MammaIViewer,
     find_deciding_arrival,
@@ -56,7 +56,7 @@ from bot.screens.words import Words
 Pictures: TypeAlias = list[Picture]
 """One picture, or none at a table without pictures."""
 
-MARKUP: Final = re.compile(r"\*\*|^#+ |^-# ", re.MULTILINE)
+MARKUP: Final = re.compile(r"\*\*|^#+ |^-# |\\(?=[\W_])", re.MULTILINE)
 """What a screen reader shouldn't read."""
 
 
@@ -109,10 +109,14 @@ def _row(
         fresh=len(placed.cards) if placed is not None and placed.row is row else 0,
         movement=movement(cards),
         net=movement(cards) if is_bus else net_movement(view, Character(row)),
+        has_wc=not is_bus and view.wc is Character(row),
+        has_hospital=not is_bus and view.hospital is Character(row),
         money=money(cards),
         has_child=view.has_child if row is Row.GRANDPA else is_bus and not view.has_child,
         is_marked=row in matching,
-        **(_nothing_beside() if is_bus else _beside(view, Character(row))),
+        worth=None if is_bus else worth_alone(view, Character(row)),
+        points=None if is_bus else points_so_far(view, Character(row)),
+        **(BesideFacts(market=[], guest=None) if is_bus else _beside(view, Character(row))),
     )
 
 
@@ -121,13 +125,7 @@ def _beside(view: MammaIView, character: Character) -> BesideFacts:
     return BesideFacts(
         market=[(bought.card, bought.is_vertical) for bought in shown.market],
         guest=shown.guest,
-        has_wc=view.wc is character,
-        has_hospital=view.hospital is character,
     )
-
-
-def _nothing_beside() -> BesideFacts:
-    return BesideFacts(market=[], guest=None, has_wc=False, has_hospital=False)
 
 
 def _find_placed(events: Sequence[Event]) -> CardsPlaced | None:
@@ -156,18 +154,14 @@ def secret_picture(viewer: MammaIViewer) -> Pictures:
     view, words, secret = viewer.view, viewer.words, viewer.view.secret
     if viewer.table.terms.pictures == "off" or secret is None:
         return []
-    points = sum(item.points for item in items_so_far(view, secret))
-    shown = _beside(view, secret)
-    # These come and go with every trick; this message doesn't change that often.
-    shown["has_wc"] = shown["has_hospital"] = False
     name = words("row-name", row=secret)
     facts = SecretFacts(
         letters=_letters(words),
         title=name,
         character=CHARACTER_WORDS[secret],
         has_child=_has_child(view, secret),
-        points=points,
-        beside=shown,
+        points=points_so_far(view, secret),
+        beside=_beside(view, secret),
     )
     return [Picture(CHARACTER, facts, name)]
 

@@ -34,6 +34,16 @@ def items_so_far(view: MammaIView, character: Character) -> list[Item]:
     return [*items, *_own(view, character)]
 
 
+def points_so_far(view: MammaIView, character: Character) -> int:
+    """The sum of a character's points so far."""
+    return sum(item.points for item in items_so_far(view, character))
+
+
+def worth_alone(view: MammaIView, character: Character) -> int:
+    """What a character is worth by itself: nothing, if no rule says otherwise (C8.5)."""
+    return sum(item.points for item in _own(view, character))
+
+
 def items_of_market(cards: Sequence[str]) -> list[Item]:
     """What market cards bring or cost a character who has all of them."""
     laws = [MARKET[card].mother_in_law for card in cards]

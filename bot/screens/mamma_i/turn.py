@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.interface import Event
-from bot.games.mamma_i.events import Dealt, TurnBegan, TurnEnded
-from bot.games.mamma_i.turns import TURNS
+from bot.games.mamma_i.events import Dealt, GuestPlaced, TurnBegan, TurnEnded
 from bot.screens.announcing import (
     call_screen,
     in_channel,
@@ -16,19 +15,27 @@ from bot.screens.announcing import (
 )
 from bot.screens.family import Told
 from bot.screens.mamma_i.asking import prompt, to_press, votes_line
+from bot.screens.mamma_i.laid_out import heading, table_legend
 from bot.screens.mamma_i.pictured import table_shown
 from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.mamma_i.trick import earlier_lines, trick_lines
 from bot.screens.people import mentioned, person_name
+from bot.screens.screen import Screen
 from bot.tables.announcement import Act, Announcement
 
 
 def trick_told(viewer: MammaIViewer, told: Told) -> list[Announcement]:
     """What has just been done, above the table as it is now, and who is next."""
     lines = _trick(viewer, told, viewer.news)
+    shown = [*_earlier(viewer), *lines]
+    is_guest = isinstance(viewer.news[-1], GuestPlaced)
+    if is_guest and told.why != "timeout":
+        # The same player goes on: a new message would push away what they have open privately.
+        users = mentioned(viewer.table, viewer.view.acting)
+        return [in_channel("turn", "edit", _table(viewer, shown), users)]
     # If a computer is next, the message is only edited: nobody has to be alerted.
     act: Act = "edit" if viewer.table.terms.memory == "faithful" else "replace"
-    return _next(viewer, [*_earlier(viewer), *lines], lines, act)
+    return _next(viewer, shown, () if is_guest else [*_guest(viewer), *lines], act)
 
 
 def last_trick_told(viewer: MammaIViewer, told: Told) -> Announcement:
@@ -37,7 +44,13 @@ def last_trick_told(viewer: MammaIViewer, told: Told) -> Announcement:
     until = next(place for place, event in places if isinstance(event, TurnEnded))
     lines = _trick(viewer, told, viewer.news[:until])
     ended = in_channel("turn", "replace", message([*_earlier(viewer), *lines]))
-    return remembered(viewer, ended, lines)
+    return remembered(viewer, ended, [*_guest(viewer), *lines])
+
+
+def _guest(viewer: MammaIViewer) -> list[str]:
+    """The guest placed just before: what remains of it stays with the trick."""
+    former = viewer.events[len(viewer.events) - len(viewer.news) - 1]
+    return [viewer.say(former)] if isinstance(former, GuestPlaced) else []
 
 
 def _trick(viewer: MammaIViewer, told: Told, events: Sequence[Event]) -> list[str]:
@@ -64,7 +77,7 @@ def market_told(viewer: MammaIViewer, seals: Sequence[str]) -> list[Announcement
         words("market-secrets", name=name),
         words("market-worth"),
     ]
-    opens = message([*told, words("table-legend"), *sealed(seals, words)])
+    opens = message([*told, table_legend(words), *sealed(seals, words)])
     asked, buttons = prompt(viewer), to_press(viewer)
     users = mentioned(viewer.table, viewer.view.acting)
     asks = call_screen(viewer, asked, (), buttons) if users else message([asked], buttons)
@@ -74,33 +87,28 @@ def market_told(viewer: MammaIViewer, seals: Sequence[str]) -> list[Announcement
 def turn_told(
     viewer: MammaIViewer, event: TurnBegan, lines: Sequence[str], seals: Sequence[str]
 ) -> list[Announcement]:
-    """The start of a turn: what is for sale, with the seal of its deck in small print."""
-    ending = "" if event.for_sale is None else viewer.words("turn-ends-when")
-    begins = message([*lines, *_heading(viewer, event), ending, *sealed(seals, viewer.words)])
+    """The start of a turn: what it is about, with the seal of its deck in small print."""
+    ends = viewer.words("turn-ends-dinner" if event.for_sale is None else "turn-ends-when")
+    begins = message([*lines, *heading(viewer), ends, *sealed(seals, viewer.words)])
     gap = 0.0 if event.turn == 1 else pace(viewer)
     opening = in_channel(f"turn-{event.turn}", "post", begins, gap=gap)
     # A message that is only edited would stay above the one that opens the turn.
     return [opening, *_next(viewer, (), (), "replace")]
 
 
-def _heading(viewer: MammaIViewer, event: TurnBegan) -> list[str]:
-    """Which turn it is, and what is for sale, or what dinner means."""
-    words = viewer.words
-    if event.for_sale is None:
-        dinner = words("turn-dinner", turn=event.turn, turns=TURNS)
-        return [dinner, words("turn-dinner-what")]
-    heading = words("turn-begins", turn=event.turn, turns=TURNS)
-    return [heading, words("turn-for-sale", card=event.for_sale)]
-
-
 def _next(
     viewer: MammaIViewer, lines: Sequence[str], rest: Sequence[str], act: Act
 ) -> list[Announcement]:
     """The table with what led to it, and who is next; a person is called before it is drawn."""
-    users, asked = mentioned(viewer.table, viewer.view.acting), prompt(viewer)
-    buttons, below = to_press(viewer), [votes_line(viewer), asked]
-    screen = message(lines, buttons, pictures=[table_shown(viewer)], below=below)
+    users, screen = mentioned(viewer.table, viewer.view.acting), _table(viewer, lines)
     if not users:
         return [remembered(viewer, in_channel("turn", act, screen), rest)]
-    call = in_channel("turn", "replace", call_screen(viewer, asked, lines, buttons), users)
+    called = call_screen(viewer, prompt(viewer), lines, to_press(viewer))
+    call = in_channel("turn", "replace", called, users)
     return [remembered(viewer, call, rest), in_channel("turn", "edit", screen, users)]
+
+
+def _table(viewer: MammaIViewer, lines: Sequence[str]) -> Screen:
+    """The table below what led to it, and who is next."""
+    below = [votes_line(viewer), prompt(viewer)]
+    return message(lines, to_press(viewer), pictures=[table_shown(viewer)], below=below)

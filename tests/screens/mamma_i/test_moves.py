@@ -14,7 +14,7 @@ from bot.screens.viewer import look
 from bot.screens.words import LANGUAGES, plain
 from bot.tables.refusals import Declined
 from tests.app.shopping import as_command
-from tests.games.mamma_i.situation import Situation
+from tests.games.mamma_i.situation import Situation, deal
 from tests.screens.mamma_i.tables import FAMILY, get_words, tables
 from tests.screens.tables import buttons_of, check_plain, check_screen, seen, situated, text_of
 from tests.thorough import thoroughly
@@ -240,6 +240,36 @@ def test_a_hand_says_whose_side_one_is_on_and_what_that_is_worth():
     other = text_of(FAMILY.hand(look(situated(situation), get_words("en"), 1)))
     assert "👦 **the son**" in other
     assert "the wife**" not in other
+
+
+def hand_of(situation, seat, language="en"):
+    return text_of(FAMILY.hand(look(situated(situation), get_words(language), seat)))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "you all move everyone"), ("de", "Alle bewegen alle"), ("it", "tutti muovono tutti")],
+)
+def test_a_first_turn_says_what_it_is_about(language, told):
+    situation = Situation(players=2)
+    assert told in hand_of(situation, 0, language)
+    situation.move(0, "guest wife")
+    assert told in hand_of(situation, 0, language)
+    situation.move(0, "wc")
+    assert told not in hand_of(situation, 1, language)
+    situation.move(1, "vote son")
+    situation.move(0, "vote son")
+    assert told in hand_of(situation, 1, language)
+    situation.move(1, "place e1, wife")
+    assert told not in hand_of(situation, 0, language)
+
+
+def test_the_choice_of_a_secret_is_no_turn():
+    situation = deal()
+    choice, other = (hand_of(situation, seat) for seat in (0, 1))
+    assert "👉 **Your choice** · <#2>" in choice
+    assert "Your turn" not in choice
+    assert "**Your choice**" not in other
 
 
 @pytest.mark.parametrize("letter", ["x", "*"])

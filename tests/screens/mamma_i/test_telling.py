@@ -9,6 +9,7 @@ from bot.games.mamma_i.events import Arrived, GameEnded
 from bot.games.mamma_i.moves import Shuffle
 from bot.screens.families import FAMILIES
 from bot.screens.mamma_i.ending import end_screen
+from bot.screens.mamma_i.laid_out import table_legend
 from bot.screens.mamma_i.scored import items_at_end
 from bot.screens.mamma_i.seen import get_points
 from bot.screens.presenter import TablePresenter
@@ -47,44 +48,47 @@ TABLES = {
 🃏 **Anna** places 👣 2 👣 2 with the wife, now **7** 👣 **2** 💶.
 ### 🧺 Round 1 of 6
 For sale: 🐟🍝🧀 fish, spaghetti, cheese, costs 2
-👴 **Grandpa**
-👵 **Grandma**
-👩 **Mamma** · 🚽 WC \u22121
-💃 **Wife** · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓
-👨 **Husband**
-👦 **Son** · 🧳 guest \u22126 · 🐟🧀 👹\u22121
-🚌 **School bus**
+👴 **Grandpa**, worth 3 · so far **3**
+👵 **Grandma**, worth 5 · so far **5**
+👩 **Mamma**, worth 3 · 🚽 WC \u22121 · so far **3**
+💃 **Wife**, worth 0 · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓 · so far **3**
+👨 **Husband**, worth \u22125 · so far **\u22125**
+👦 **Son**, worth 0 · 🧳 guest \u22126 · 🐟🧀 👹\u22121 · so far **\u22127**
+🚌 **School bus** · 👶 with the child
 🃏 On display: 💶 1 · 💶 2 · 👣 1 · 👣 1
--# 1 in the deck · coming up for sale: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · next guest \u22125
+-# 1 in the deck · coming up for sale: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · next guest \u22125 \
+· guest not placed yet: everyone · stop not used yet: everyone
 👉 <@1001>, it\u2019s your turn!""",
     "de": """\
 🃏 **Anna** legt 👣 2 👣 2 bei der Ehefrau an, jetzt **7** 👣 **2** 💶.
 ### 🧺 Runde 1 von 6
 Zu haben: 🐟🍝🧀 Fisch, Spaghetti, Käse, kostet 2
-👴 **Opa**
-👵 **Oma**
-👩 **Mamma** · 🚽 WC \u22121
-💃 **Ehefrau** · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓
-👨 **Ehemann**
-👦 **Sohn** · 🧳 Gast \u22126 · 🐟🧀 👹\u22121
-🚌 **Schulbus**
+👴 **Opa**, 3 wert · bisher **3**
+👵 **Oma**, 5 wert · bisher **5**
+👩 **Mamma**, 3 wert · 🚽 WC \u22121 · bisher **3**
+💃 **Ehefrau**, 0 wert · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓 · bisher **3**
+👨 **Ehemann**, \u22125 wert · bisher **\u22125**
+👦 **Sohn**, 0 wert · 🧳 Gast \u22126 · 🐟🧀 👹\u22121 · bisher **\u22127**
+🚌 **Schulbus** · 👶 mit dem Kind
 🃏 Auslage: 💶 1 · 💶 2 · 👣 1 · 👣 1
--# Stapel 1 · später zu haben: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · nächster Gast \u22125
+-# Stapel 1 · später zu haben: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 · nächster Gast \u22125 \
+· Gast noch da: alle · dürfen noch aufhören: alle
 👉 <@1001>, du bist dran!""",
     "it": """\
 🃏 **Anna** mette 👣 2 👣 2 nella fila della moglie, ora **7** 👣 **2** 💶.
 ### 🧺 Giro 1 di 6
 In vendita: 🐟🍝🧀 pesce, spaghetti, formaggio, costa 2
-👴 **Nonno**
-👵 **Nonna**
-👩 **Mamma** · 🚽 WC \u22121
-💃 **Moglie** · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓
-👨 **Marito**
-👦 **Figlio** · 🧳 ospite \u22126 · 🐟🧀 👹\u22121
-🚌 **Scuolabus**
+👴 **Nonno**, vale 3 · finora **3**
+👵 **Nonna**, vale 5 · finora **5**
+👩 **Mamma**, vale 3 · 🚽 WC \u22121 · finora **3**
+💃 **Moglie**, vale 0 · **7** 👣 **2** 💶 · 3 2€ 2 2 · 🔒🐟🍝🥓 · finora **3**
+👨 **Marito**, vale \u22125 · finora **\u22125**
+👦 **Figlio**, vale 0 · 🧳 ospite \u22126 · 🐟🧀 👹\u22121 · finora **\u22127**
+🚌 **Scuolabus** · 👶 con il bambino
 🃏 In vetrina: 💶 1 · 💶 2 · 👣 1 · 👣 1
 -# 1 nel mazzo · in vendita più avanti: 🐟🍅🥓, 🐟🧀 👹\u22121, 🍝🍅🧀, 🐟🍝🥓 \
-· prossimo ospite \u22125
+· prossimo ospite \u22125 \
+· ospite ancora da mandare: tutti · possono ancora fermarsi: tutti
 👉 <@1001>, tocca a te!""",
 }
 
@@ -134,12 +138,32 @@ def test_a_vote_is_heard_vote_by_vote():
     assert lines[-1] == "⏳ Waiting for <@1001>: who gets the WC?"
     lines = told_lines(situation, situation.move(1, "vote son"), seat=1)
     assert "✋ **Bert** votes for the son." in lines
-    assert "✋ So far: Son 1" in lines
+    assert "✋ So far: Son (Bert)" in lines
     situation.move(2, "vote mamma")
     lines = told_lines(situation, situation.move(0, "vote wife"))
     tie = "🚽 A tie at 1 vote each, and Anna\u2019s counts twice: the WC goes to the wife."
     assert tie in lines
-    assert "💃 **Wife** · 🚽 WC \u22121" in lines
+    assert "💃 **Wife**, worth 0 · 🚽 WC \u22121 · so far **0**" in lines
+
+
+def test_votes_keep_their_names_for_a_round_of_turns():
+    situation = Situation()
+    situation.move(0, "wc")
+    situation.move(1, "vote mamma")
+    lines = told_lines(situation, situation.move(2, "vote son"), seat=2)
+    assert "✋ So far: Mamma (Bert) · Son (Carla\\_\\*)" in lines
+    lines = told_lines(situation, situation.move(0, "vote son"))
+    named = "✋ Son (Carla\\_\\* and Anna) · Mamma (Bert)"
+    assert named in lines
+    small = (
+        "-# 🚽 **Anna** calls a WC vote: everyone votes for a character. "
+        f"🚽 The WC goes to the son, with 2 votes. {named}"
+    )
+    for seat, move in ((1, "place e1, wife"), (2, "place e2, wife")):
+        assert small in told_lines(situation, situation.move(seat, move), seat)
+    assert small in text_of(FAMILY.hand(look(situated(situation), get_words("en"), 0)))
+    assert small in told_lines(situation, situation.move(0, "place m1, wife"))
+    assert small not in told_lines(situation, situation.move(1, "place m2, son"), 1)
 
 
 def test_running_over_the_son_costs_him_cards():
@@ -151,6 +175,39 @@ def test_running_over_the_son_costs_him_cards():
     lines = told_lines(situation, situation.move(0, "run over son, losing market-2"))
     assert "🏥 The school bus runs over the son! The hospital sends the wife home." in lines
     assert "❌ Lost in the accident: 🍝🍅🧀." in lines
+
+
+DECISIONS = {
+    "en": ("Run over the son (2 → 0), who loses", "Yes, take the child: +7 instead of +3"),
+    "de": ("Ja, den Sohn überfahren (2 → 0); er verliert", "Ja, mit dem Kind: +7 statt +3"),
+    "it": ("Investi il figlio (2 → 0), che perde", "Sì, con il bambino: +7 invece di +3"),
+}
+
+
+def pressed(situation, language):
+    viewer = look(situated(situation), get_words(language))
+    return [button.label for button in FAMILY.to_press(viewer)]
+
+
+@pytest.mark.parametrize("language", DECISIONS)
+def test_decisions_say_in_numbers_what_they_change(language):
+    run_over, child = DECISIONS[language]
+    rows, market = {"son": "m3", "schoolbus": "m1"}, {"son": "market-1 market-2"}
+    bus = Situation(display="m2 m2 e1 e2", rows=rows, market=market, wc="son")
+    bus.move(0, "place m2, schoolbus")
+    assert any(label.startswith(run_over) for label in pressed(bus, language))
+    rows = {"schoolbus": "m1 m1 m1", "grandpa": "m2 m2"}
+    full = Situation(display="m1 m2 e1 e2", rows=rows)
+    full.move(0, "place m1, schoolbus")
+    full.move(0, "run over nobody")
+    assert child in pressed(full, language)
+
+
+def test_who_is_in_hospital_already_loses_no_more_movement():
+    rows = {"wife": "m3", "schoolbus": "m1"}
+    bus = Situation(display="m2 m2 e1 e2", rows=rows, hospital="wife")
+    bus.move(0, "place m2, schoolbus")
+    assert "Run over the wife (1 → 1)" in pressed(bus, "en")
 
 
 @pytest.mark.parametrize(
@@ -239,6 +296,26 @@ def test_the_dinner_hour_asks_for_the_guests_first():
     assert "who gets the guest \u22126?" in channel(told, "turn")[-1]
 
 
+DINNER = {
+    "en": "Arriving 1st to 6th is worth {} points, and each 💶 in a row 1 point.",
+    "de": "Platz 1 bis 6 beim Essen bringen {} Punkte, und jeder 💶 in einer Reihe bringt 1 Punkt.",
+    "it": "I posti a tavola dal 1º al 6º portano {} punti, e ogni 💶 in una fila porta 1 punto.",
+}
+
+
+@pytest.mark.parametrize("language", DINNER)
+def test_the_dinner_hour_says_what_arrivals_and_coins_are_worth(language):
+    situation = Situation(turn=5, display="m1", deck="", for_sale="market-1")
+    events = situation.move(0, "place m1, wife")
+    events += situation.enter(Shuffle(A_DECK))
+    scale = "+3, +2, +1, \u22121, \u22122, \u22123"
+    told = tell(situation, events, language=language)
+    worth = DINNER[language].format(scale)
+    assert worth in channel(told, "turn-6")[0]
+    assert worth in channel(told, "turn")[-1]
+    assert scale in table_legend(get_words(language))
+
+
 def last_trick(**about):
     seats = [(True, False, False)] * 3
     situation = Situation(turn=6, display="m1", deck="", for_sale="", **about)
@@ -295,12 +372,16 @@ def test_nobody_is_pinged_by_a_look_at_the_table():
     assert "▫️ **Anna** · first choice" in shown
 
 
-def test_of_a_match_that_changes_nothing_it_is_said():
-    situation = Situation(
-        players=2, display="m2 m2 e1 e2", deck="m1 m1", rows={"wife": "m2", "mamma": ""}
-    )
-    *_, said = channel(tell(situation, situation.move(0, "place m2, mamma")), "turn")
-    assert "A match at 2 👣: Mamma and the wife.\nNothing comes of it." in said
+def test_of_a_match_that_sets_nothing_off_nothing_is_said():
+    rows = {"wife": "m2", "schoolbus": "m1"}
+    situation = Situation(players=2, display="m2 m2 m1 e2", deck="m1 m1", rows=rows)
+    done, heading, *_ = told_lines(situation, situation.move(0, "place m2, mamma"))
+    assert done == "🃏 **Anna** places 👣 2 with Mamma, now **2** 👣."
+    assert heading.startswith("### ")
+    lines = told_lines(situation, situation.move(1, "place m2, schoolbus"), 1)
+    assert lines[0] == "-# 🃏 **Anna** places 👣 2 with Mamma, now **2** 👣."
+    lines = told_lines(situation, situation.move(0, "place m1, mamma"))
+    assert "⚖️ A match at 3 👣: Mamma and the school bus." in lines
 
 
 def test_rows_without_room_are_named_where_cards_go():

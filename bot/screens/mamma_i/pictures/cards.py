@@ -11,11 +11,18 @@ CLOTH: Final = "#b9d8a8"
 """The tablecloth on the market cards."""
 
 
-def portrait(sheet: Sheet, drawing: Path, letters: str, at: Point, high: int) -> None:
-    """A row's card: its letters beside its drawing; it is 36 wider than high."""
+def portrait(  # noqa: PLR0913 (as many things are on the card)
+    sheet: Sheet, drawing: Path, letters: str, at: Point, high: int, *, worth: int | None = None
+) -> None:
+    """A row's card, 36 wider than high: its letters, and perhaps its worth, beside its drawing."""
     (x, y), size = at, high - 18
     sheet.box(at, (high + 36, high), WHITE)
-    sheet.write(letters, (x + 5, y + high // 2), 28)
+    middle = y + high // 2
+    if worth is None:
+        sheet.write(letters, (x + 5, middle), 28)
+    else:
+        sheet.write(letters, (x + 5, middle - 20), 28)
+        sheet.write(signed(worth), (x + 5, middle + 20), 28)
     sheet.place(drawing, (x + 50, y + 9), size)
 
 
@@ -64,7 +71,7 @@ def offered_card(sheet: Sheet, card: str, at: Point, size: Size) -> None:
     sheet.box(at, size, WHITE)
     for place, food in enumerate(foods):
         sheet.place(food, (x + 8 + place * part, y + 8), part)
-    low, small = y + (part + 2 + high) // 2, max(28, wide * 2 // 9)
+    low, small = y + (part + 2 + high) // 2, max(25, wide * 2 // 9)
     sheet.place(COIN, (x + 7, low - small // 2), small)
     sheet.write(str(MARKET[card].cost), (x + 10 + small, low), small)
     if in_law:

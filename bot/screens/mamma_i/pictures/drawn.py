@@ -72,7 +72,7 @@ def plainly(number: int) -> str:
 
 def signed(number: int) -> str:
     """The number with its sign, as points are written."""
-    return plainly(number) if number < 0 else f"+{number}"
+    return f"+{number}" if number > 0 else plainly(number)
 
 
 def face(character: str, *, has_child: bool) -> Path:

@@ -8,13 +8,11 @@ from typing import TypedDict
 
 
 class BesideFacts(TypedDict):
-    """What lies beside a character; nothing lies beside the schoolbus."""
+    """What lies beside a character for good; nothing lies beside the schoolbus."""
 
     market: list[tuple[str, bool]]
     """The market cards, and whether each is upright; turned ones can't be taken."""
     guest: int | None
-    has_wc: bool
-    has_hospital: bool
 
 
 class RowFacts(BesideFacts):
@@ -28,11 +26,17 @@ class RowFacts(BesideFacts):
     movement: int
     net: int
     """The movement that counts in the sale and at dinner: less for the WC and the hospital."""
+    has_wc: bool
+    has_hospital: bool
     money: int
     has_child: bool
     """Whether grandpa has the child, or the schoolbus still does."""
     is_marked: bool
     """Whether it is one of the rows that match now."""
+    worth: int | None
+    """What its character is worth by itself; None for the schoolbus."""
+    points: int | None
+    """Its character's points so far; None for the schoolbus."""
 
 
 class SeatFacts(TypedDict):

@@ -46,7 +46,9 @@ def seat(name: str, marks: str) -> SeatFacts:
     )
 
 
-def row(name: str, cards: str, sums: tuple[int, int, int], marks: str = "") -> RowFacts:
+def row(
+    name: str, cards: str, sums: tuple[int, int, int], worth: int | None = None, marks: str = ""
+) -> RowFacts:
     """A row with its movement, what of it counts, and its money; no guest and no market card."""
     movement, net, money = sums
     return RowFacts(
@@ -62,12 +64,14 @@ def row(name: str, cards: str, sums: tuple[int, int, int], marks: str = "") -> R
         has_hospital="hospital" in marks,
         has_child="child" in marks,
         is_marked="marked" in marks,
+        worth=worth,
+        points=worth,
     )
 
 
-def beside(row: RowFacts, guest: int | None, *market: tuple[str, bool]) -> RowFacts:
-    """The row with what lies beside its character."""
-    row["guest"], row["market"] = guest, [*market]
+def beside(row: RowFacts, points: int, guest: int | None, *market: tuple[str, bool]) -> RowFacts:
+    """The row with what lies beside its character, and the points so far."""
+    row["points"], row["guest"], row["market"] = points, guest, [*market]
     return row
 
 
@@ -87,13 +91,15 @@ TABLE_EXAMPLE: Final = TableFacts(
     guest=-3,
     market=["in-law-3", "market-2"],
     rows=[
-        beside(row("grandpa", "m2 e1", (2, 2, 1)), -6, ("market-3", True), ("in-law-1", False)),
-        row("grandma", "", (0, 0, 0)),
-        row("mamma", "m3 m3 e3 m2", (8, 5, 3), "wc hospital marked"),
-        beside(row("wife", "m1 m1 m1", (3, 3, 0)), None, ("market-1", True)),
-        beside(row("husband", "e3 e2 m3", (3, 3, 5)), -5),
-        beside(row("son", "m1 m2", (3, 3, 0)), -4),
-        row("schoolbus", "m2 m2 m2 m2", (8, 8, 0), "child marked fresh"),
+        beside(
+            row("grandpa", "m2 e1", (2, 2, 1), 3), 1, -6, ("market-3", True), ("in-law-1", False)
+        ),
+        row("grandma", "", (0, 0, 0), 5),
+        row("mamma", "m3 m3 e3 m2", (8, 5, 3), 3, "wc hospital marked"),
+        beside(row("wife", "m1 m1 m1", (3, 3, 0), 0), 3, None, ("market-1", True)),
+        beside(row("husband", "e3 e2 m3", (3, 3, 5), -5), -10, -5),
+        beside(row("son", "m1 m2", (3, 3, 0), 0), -4, -4),
+        row("schoolbus", "m2 m2 m2 m2", (8, 8, 0), marks="child marked fresh"),
     ],
 )
 
@@ -106,8 +112,6 @@ SECRET_EXAMPLE: Final = SecretFacts(
     beside=BesideFacts(
         market=[("in-law-3", True), ("market-2", False)],
         guest=-4,
-        has_wc=False,
-        has_hospital=False,
     ),
 )
 

@@ -36,34 +36,31 @@ def slots(sheet: Sheet, row: Facts, at: Point, size: Size) -> None:
 
 
 def sums(sheet: Sheet, row: Facts, at: Point) -> None:
-    """The sum of movement, with what is left of it for the sale, and that of money."""
+    """The sum of movement, with what is left of it and why, and that of money."""
     x, y = at
     is_long = row["net"] != row["movement"] > 9
-    size, wide = (30, 36) if is_long else (38, 24)
+    size, wide = (28, 33) if is_long else (38, 24)
     sheet.place(FOOT, (x, y + 5), 34)
     sheet.write(str(row["movement"]), (x + 40, y + 22), size)
     if row["net"] != row["movement"]:
         sheet.place(ARROW, (x + 40 + wide, y + 13), 18)
-        sheet.write(plainly(row["net"]), (x + 60 + wide, y + 22), min(size, 34))
+        sheet.write(plainly(row["net"]), (x + 58 + wide, y + 22), min(size, 34))
     if row["row"] != "schoolbus":
         sheet.place(COIN, (x, y + 50), 34)
         sheet.write(str(row["money"]), (x + 40, y + 67), 38)
+    for drawing, has_it, right in ((WC, "has_wc", 66), (HOSPITAL, "has_hospital", 94)):
+        if row[has_it]:
+            sheet.place(drawing, (x + right, y + 52), 30)
 
 
 def beside(sheet: Sheet, row: Facts, at: Point, room: int) -> None:
-    """What lies beside a character: WC, hospital, guest, and market cards as large as possible."""
+    """What lies beside a character for good: a guest, and market cards as large as possible."""
     x, y = at
-    start = x
-    if row["has_wc"] or row["has_hospital"]:
-        for drawing, has_it, down in ((WC, "has_wc", 0), (HOSPITAL, "has_hospital", 44)):
-            if row[has_it]:
-                sheet.place(drawing, (x, y + down), 42)
-        x += 48
     if row["guest"] is not None:
-        sheet.place(GUEST, (x + 2, y), 52)
-        sheet.write(signed(row["guest"]), (x + 28, y + 71), 32, align="middle")
-        x += 62
-    _market(sheet, row["market"], (x, y), room - (x - start))
+        sheet.place(GUEST, (x, y), 50)
+        sheet.write(signed(row["guest"]), (x + 25, y + 71), 32, align="middle")
+        x, room = x + 56, room - 56
+    _market(sheet, row["market"], (x, y), room)
 
 
 def _market(sheet: Sheet, market: list[tuple[str, bool]], at: Point, room: int) -> None:

@@ -58,4 +58,4 @@ def _item(sheet: Sheet, drawing: Path, said: str, points: int, at: Point) -> Non
     x, y = at
     sheet.place(drawing, (x + 10, y), 66, is_pale=not points)
     sheet.write(said, (x + 86, y + 34), 34)
-    sheet.write(signed(points) if points else "0", (x + 43, y + 92), 42, align="middle")
+    sheet.write(signed(points), (x + 43, y + 92), 42, align="middle")

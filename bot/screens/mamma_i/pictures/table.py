@@ -17,6 +17,7 @@ from bot.screens.mamma_i.pictures.drawn import (
     STOP,
     WC,
     face,
+    plainly,
     signed,
 )
 from bot.screens.mamma_i.pictures.rows import beside, slots, sums
@@ -26,8 +27,20 @@ SUPPLY: Final = 98
 MARKET: Final = 118
 ROW: Final = 98
 
-CARD: Final = (52, 88)
+LATER: Final = 176
+STEP: Final = 98
+"""Where the market cards of later turns begin, and the room for each of them."""
+
+TITLE: Final = 30
+"""The size of the letters that say which turn it is."""
+
+CARD: Final = (47, 88)
 """The size of a card in its row."""
+
+SUMS: Final = 358
+BESIDE: Final = 484
+POINTS: Final = 710
+"""Where the sums of a row, what lies beside its character, and its points begin."""
 
 
 def table(facts: Facts) -> bytes:
@@ -82,31 +95,38 @@ def _market(sheet: Sheet, facts: Facts, top: int) -> None:
         offered_card(sheet, now, (EDGE, top + 10), (156, 102))
         sheet.box((EDGE, top + 10), (156, 102), None, width=7)
         for place, card in enumerate(later):
-            offered_card(sheet, card, (178 + place * 104, top + 24), (100, 82))
+            offered_card(sheet, card, (LATER + place * STEP, top + 24), (STEP - 4, 82))
     else:
         sheet.place(DINNER, (EDGE, top + 14), 88)
         for place, points in enumerate(ARRIVAL_POINTS):
             x = 146 + place * 70
             sheet.write(f"{place + 1}.", (x, top + 38), 30, align="middle")
             sheet.write(signed(points), (x, top + 80), 36, align="middle")
-    room = 240
-    if facts["market"]:
-        room = WIDTH - 2 * EDGE - 178 - 104 * (len(facts["market"]) - 1)
-    sheet.write(facts["title"], (WIDTH - EDGE, top + 60), 30, most=room, align="end")
+    room = title_room(len(facts["market"]))
+    sheet.write(facts["title"], (WIDTH - EDGE, top + 60), TITLE, most=room, align="end")
+
+
+def title_room(market: int) -> int:
+    """The room for the title beside so many market cards, or beside what arrivals are worth."""
+    return WIDTH - EDGE - 12 - LATER - STEP * (market - 1 if market else 4)
 
 
 def _line(sheet: Sheet, row: Facts, letters: str, top: int) -> None:
-    """A row: its own card, the cards in it, their sums, and what lies beside it."""
+    """A row: its own card, the cards in it, their sums, what lies beside it, and its points."""
     sheet.line(top)
     y = top + 6
-    portrait(sheet, face(row["row"], has_child=row["has_child"]), letters, (EDGE, y), 88)
+    drawing = face(row["row"], has_child=row["has_child"])
+    portrait(sheet, drawing, letters, (EDGE, y), 88, worth=row["worth"])
     slots(sheet, row, (146, y), CARD)
     if row["row"] == "schoolbus":
-        sums(sheet, row, (378, y + 22))
+        sums(sheet, row, (SUMS, y + 22))
         if row["has_child"]:
-            sheet.place(CHILD, (504, y + 8), 72)
+            sheet.place(CHILD, (BESIDE, y + 8), 72)
     else:
-        sums(sheet, row, (378, y))
-        beside(sheet, row, (504, y), WIDTH - EDGE - 504)
+        sums(sheet, row, (SUMS, y))
+        beside(sheet, row, (BESIDE, y), POINTS - 8 - BESIDE)
+        sheet.box((POINTS, y + 15), (WIDTH - EDGE - POINTS, 58), WHITE, width=5)
+        middle = (POINTS + WIDTH - EDGE) // 2
+        sheet.write(plainly(row["points"]), (middle, y + 43), 34, align="middle")
     if row["is_marked"]:
         sheet.box((3, top + 1), (WIDTH - 6, ROW), None, outline=MARKED, width=7)

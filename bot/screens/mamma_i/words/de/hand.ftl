@@ -1,6 +1,7 @@
 # Die eigene Hand. $place ist der Kanal des Tisches.
 
 hand-heading = ### 🎭 { $title }
+hand-your-choice = 👉 **Deine Wahl** · { $place }
 hand-your-turn = 👉 **Du bist dran** · { $place }
 hand-waits-for-others = -# Jemand anderes ist am Zug. Wenn du dran bist, wirst du in { $place } gerufen, und deine Knöpfe kommen hierher.
 hand-stopped = -# { $place } · Du hast für diese Runde aufgehört; in der nächsten wirst du wieder gerufen.
@@ -18,6 +19,9 @@ hand-points =
        *[other] Bisher **{ NUMBER($points) } Punkte**: { ITEMS($items) }
     }
 hand-no-points = Bisher 0 Punkte.
+hand-first-turn =
+    📖 Leg eine Karte in irgendeine Reihe, die deiner Person oder eine andere: Alle bewegen alle, und du gewinnst, wenn deine Person am Ende die meisten Punkte hat. Die anderen sollten nur nicht merken, für wen du bist.
+    Ist der Stapel verbraucht, geht die Marktkarte an die Person mit den meisten 👣 von allen, die genug 💶 in ihrer Reihe haben. Ein Bild bringt am meisten, wenn es auf mehreren Karten einer Person ist.
 ask =
     { $phase ->
         [secret] 🎭 **Wen wählst du?**
@@ -25,7 +29,7 @@ ask =
         [trick] 👉 **Dein Zug: Was tust du?** Du siehst vorher, was es auslösen würde.
         [vote] ✋ **Wer bekommt das WC?** Es kostet diese Person am Ende der Runde 1 Bewegung, schützt sie aber vor Diebstahl.
         [run-over] 🚌 **Überfährt der Schulbus jemanden?** Das kostet diese Person am Ende der Runde 2 Bewegung, schützt sie aber vor Diebstahl.
-        [child] 👶 **Nimmt Opa das Kind?** Mit ihm ist er 7 wert und darf einmal stehlen.
+        [child] 👶 **Nimmt Opa das Kind?** Mit ihm darf er auch einmal stehlen.
        *[steal] 🫳 **Wird eine Marktkarte gestohlen?** Höchstens eine in einem Zug.
     }
 hand-won =
@@ -67,6 +71,10 @@ step-stop = 🚫 **Aufhören: Welche Karte drehst du?** Eine gedrehte Karte kann
 step-stop-card = { MARKET($card, form: "plain") } ({ ROW($owner) })
 step-guest = 🧳 **Neben wen kommt dein Gast { NUMBER($guest) }?** Er kostet diese Person { $cost } Punkte. Du hast nur einen im ganzen Spiel, und dein Zug kommt danach.
 step-back = Zurück
+
+# Entscheidungen, bei denen Zahlen helfen: die Bewegung, die am Ende zählt, und was Opa wert ist.
+press-run-over = Ja, { ROW($character, form: "whom") } überfahren ({ NUMBER($before) } → { NUMBER($after) }){ LOSING($lost) }
+press-take-child = Ja, mit dem Kind: { SIGNED($together) } statt { SIGNED($alone) }
 
 # Züge, wie Knöpfe und Ratschläge sie nennen.
 move-secret = { ROW($character, form: "whom") } wählen

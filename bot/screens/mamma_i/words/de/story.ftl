@@ -41,10 +41,12 @@ event-wc-given =
                *[other] 🚽 Gleichstand mit je { $votes } Stimmen, und die von { $seat } zählt doppelt: Das WC geht { ROW($character, form: "to") }.
             }
     }
+# Wer für wen gestimmt hat.
+trick-votes = ✋ { $votes }
+trick-votes-of = { ROW($character) } ({ $names })
 event-stopped = 🚫 **{ $seat }** dreht { MARKET($card) } { ROW($character, form: "at") } und hört für diese Runde auf.
 event-passed-over = ⏩ { $seat } kann nichts mehr tun und setzt aus.
 event-rows-matched = ⚖️ Gleichauf mit { $movement } 👣: { ROW($rows, form: "who") }.
-trick-match-nothing = Weiter passiert nichts.
 event-character-run-over =
     { $former ->
         [none] 🏥 Der Schulbus überfährt { ROW($character, form: "whom") }!
@@ -90,8 +92,9 @@ event-secret-chosen = 🎭 **{ $seat }** hat gewählt, und jetzt haben alle eine
 turn-begins = ### 🧺 Runde { $turn } von { $turns }
 turn-for-sale = Zu haben: { MARKET($card, form: "cost") }
 turn-ends-when = -# Die Runde endet, wenn die letzte Karte von Stapel und Auslage gelegt ist; dann wird die Marktkarte verkauft.
+turn-ends-dinner = -# Verkauft wird nichts mehr. Die Runde endet, wenn die letzte Karte von Stapel und Auslage gelegt ist; dann kommt die Familie, wer die meiste Bewegung hat, zuerst.
 turn-dinner = ### 🍽️ Die Essenszeit, Runde { $turn } von { $turns }
-turn-dinner-what = Verkauft wird nichts mehr: Bewegung entscheidet, wer zuerst kommt, und Geld zählt.
+turn-dinner-worth = Platz 1 bis 6 beim Essen bringen { SCALE($scale) } Punkte, und jeder 💶 in einer Reihe bringt 1 Punkt.
 sale-heading = ### 💶 Der Verkauf: { MARKET($card, form: "cost") }
 event-bid = { ROW($character, form: "title") }: { $money } 💶, { NUMBER($movement) } 👣
 event-card-unsold = Niemand hat genug Geld, also ist die Karte aus dem Spiel.

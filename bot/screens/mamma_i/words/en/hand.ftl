@@ -1,6 +1,7 @@
 # A player's own hand. $place is the channel of the table.
 
 hand-heading = ### 🎭 { $title }
+hand-your-choice = 👉 **Your choice** · { $place }
 hand-your-turn = 👉 **Your turn** · { $place }
 hand-waits-for-others = -# It’s someone else’s turn. I’ll call you in { $place } when it’s yours, and your buttons come here.
 hand-stopped = -# { $place } · You’ve stopped for this round; I’ll call you again in the next.
@@ -18,6 +19,9 @@ hand-points =
        *[other] So far **{ NUMBER($points) } points**: { ITEMS($items) }
     }
 hand-no-points = So far 0 points.
+hand-first-turn =
+    📖 Place a card in any row, your character’s or another’s: you all move everyone, and you win if your character has the most points in the end. The others just shouldn’t notice whose side you’re on.
+    When the deck is used up, the market card goes to the character with the most 👣 among those with enough 💶 in their row. A drawing is worth most on several of a character’s cards.
 ask =
     { $phase ->
         [secret] 🎭 **Who do you choose?**
@@ -25,7 +29,7 @@ ask =
         [trick] 👉 **Your turn: what do you do?** You’ll see what it would set off before you decide.
         [vote] ✋ **Who gets the WC?** That’s 1 movement less when the round ends, and nobody can steal from them.
         [run-over] 🚌 **Does the school bus run someone over?** That’s 2 movement less when the round ends, and nobody can steal from them.
-        [child] 👶 **Does Grandpa take the child?** With the child he’s worth 7, and may steal once.
+        [child] 👶 **Does Grandpa take the child?** With the child he may also steal once.
        *[steal] 🫳 **Does anyone steal a market card?** One per turn at most.
     }
 hand-won =
@@ -68,6 +72,10 @@ step-stop = 🚫 **Stop, and lock which card?** A locked card can’t be stolen 
 step-stop-card = { MARKET($card, form: "plain") } ({ ROW($owner) })
 step-guest = 🧳 **Who gets your guest { NUMBER($guest) }?** It costs that character { $cost } points. You have one guest per game, and you still take your action afterwards.
 step-back = Back
+
+# Decisions, where numbers help: the movement that counts at the end, and what Grandpa is worth.
+press-run-over = Run over { ROW($character, form: "whom") } ({ NUMBER($before) } → { NUMBER($after) }){ LOSING($lost) }
+press-take-child = Yes, take the child: { SIGNED($together) } instead of { SIGNED($alone) }
 
 # Moves, as buttons and hints name them.
 move-secret = Choose { ROW($character, form: "whom") }

@@ -41,10 +41,12 @@ event-wc-given =
                *[other] 🚽 A tie at { $votes } votes each, and { $seat }’s counts twice: the WC goes { ROW($character, form: "to") }.
             }
     }
+# Who voted for whom.
+trick-votes = ✋ { $votes }
+trick-votes-of = { ROW($character) } ({ $names })
 event-stopped = 🚫 **{ $seat }** stops for this round. 🔒 Locked: { MARKET($card) } { ROW($character, form: "at") }.
 event-passed-over = ⏩ { $seat } has nothing left to do and is skipped.
 event-rows-matched = ⚖️ A match at { $movement } 👣: { ROW($rows, form: "who") }.
-trick-match-nothing = Nothing comes of it.
 event-character-run-over =
     { $former ->
         [none] 🏥 The school bus runs over { ROW($character, form: "whom") }!
@@ -90,8 +92,9 @@ event-secret-chosen = 🎭 **{ $seat }** has chosen, and now everyone has a secr
 turn-begins = ### 🧺 Round { $turn } of { $turns }
 turn-for-sale = For sale: { MARKET($card, form: "cost") }
 turn-ends-when = -# The round ends once the last card from deck and display is placed; then the market card is sold.
+turn-ends-dinner = -# Nothing is for sale any more. The round ends once the last card from deck and display is placed; then the family arrives, whoever has most movement first.
 turn-dinner = ### 🍽️ The dinner hour, round { $turn } of { $turns }
-turn-dinner-what = Nothing is for sale any more: movement decides who arrives first, and money counts.
+turn-dinner-worth = Arriving 1st to 6th is worth { SCALE($scale) } points, and each 💶 in a row 1 point.
 sale-heading = ### 💶 The sale: { MARKET($card, form: "cost") }
 event-bid = { ROW($character, form: "title") }: { $money } 💶, { NUMBER($movement) } 👣
 event-card-unsold = Nobody has enough money, so the card is out of the game.

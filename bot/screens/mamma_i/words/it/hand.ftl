@@ -1,6 +1,7 @@
 # La propria mano. $place è il canale del tavolo.
 
 hand-heading = ### 🎭 { $title }
+hand-your-choice = 👉 **La scelta è tua** · { $place }
 hand-your-turn = 👉 **Tocca a te** · { $place }
 hand-waits-for-others = -# Tocca a qualcun altro. Quando tocca a te ti chiamo in { $place }, e i tuoi pulsanti arrivano qui.
 hand-stopped = -# { $place } · Per questo giro hai smesso; nel prossimo ti chiamo di nuovo.
@@ -18,6 +19,9 @@ hand-points =
        *[other] Finora **{ NUMBER($points) } punti**: { ITEMS($items) }
     }
 hand-no-points = Finora 0 punti.
+hand-first-turn =
+    📖 Metti una carta in una fila qualsiasi, quella del tuo personaggio o un’altra: tutti muovono tutti, e vinci se alla fine il tuo personaggio ha più punti. Solo che gli altri non dovrebbero capire da che parte stai.
+    Quando il mazzo è finito, la carta del mercato va al personaggio con più 👣 fra quelli con abbastanza 💶 nella loro fila. Una figura vale di più se è su più carte dello stesso personaggio.
 ask =
     { $phase ->
         [secret] 🎭 **Chi scegli?**
@@ -25,7 +29,7 @@ ask =
         [trick] 👉 **Il tuo turno: che cosa fai?** Prima di decidere vedi che cosa farebbe scattare.
         [vote] ✋ **A chi tocca il WC?** Chi lo riceve ha 1 passo in meno alla fine del giro, e nessuno può derubarlo.
         [run-over] 🚌 **Lo scuolabus investe qualcuno?** Chi viene investito ha 2 passi in meno alla fine del giro, e nessuno può derubarlo.
-        [child] 👶 **Il nonno prende il bambino?** Così vale 7, e può rubare una volta.
+        [child] 👶 **Il nonno prende il bambino?** Così può anche rubare una volta.
        *[steal] 🫳 **Si ruba una carta del mercato?** Al massimo una per turno.
     }
 hand-won =
@@ -67,6 +71,10 @@ step-stop = 🚫 **Fermarti, e girare quale carta?** Una carta girata non si pu�
 step-stop-card = { MARKET($card, form: "plain") } ({ ROW($owner) })
 step-guest = 🧳 **Da chi mandi il tuo ospite { NUMBER($guest) }?** A quel personaggio costa { $cost } punti. Ne hai uno solo per partita, e il tuo turno continua dopo.
 step-back = Indietro
+
+# Decisioni dove i numeri aiutano: i passi che contano alla fine, e quanto vale il nonno.
+press-run-over = Investi { ROW($character, form: "whom") } ({ NUMBER($before) } → { NUMBER($after) }){ LOSING($lost) }
+press-take-child = Sì, con il bambino: { SIGNED($together) } invece di { SIGNED($alone) }
 
 # Mosse, come le chiamano pulsanti e consigli.
 move-secret = Scegli { ROW($character, form: "whom") }

@@ -42,10 +42,12 @@ event-wc-given =
                *[other] 🚽 Pareggio a { $votes } voti, e quello di { $seat } vale doppio: il WC va { ROW($character, form: "to") }.
             }
     }
+# Chi ha votato chi.
+trick-votes = ✋ { $votes }
+trick-votes-of = { ROW($character) } ({ $names })
 event-stopped = 🚫 **{ $seat }** gira { MARKET($card) } { ROW($character, form: "at") }, e per questo giro si ferma.
 event-passed-over = ⏩ { $seat } non può fare più niente e salta il turno.
 event-rows-matched = ⚖️ Alla pari con { $movement } 👣: { ROW($rows, form: "who") }.
-trick-match-nothing = Non succede niente.
 event-character-run-over =
     { $former ->
         [none] 🏥 Lo scuolabus investe { ROW($character, form: "whom") }!
@@ -91,8 +93,9 @@ event-secret-chosen = 🎭 **{ $seat }** ha scelto, e ora tutti hanno un persona
 turn-begins = ### 🧺 Giro { $turn } di { $turns }
 turn-for-sale = In vendita: { MARKET($card, form: "cost") }
 turn-ends-when = -# Il giro finisce quando si mette l’ultima carta di mazzo e vetrina; poi si vende la carta del mercato.
+turn-ends-dinner = -# Non si vende più niente. Il giro finisce quando si mette l’ultima carta di mazzo e vetrina; poi arriva la famiglia, prima chi ha più passi.
 turn-dinner = ### 🍽️ L’ora di cena, giro { $turn } di { $turns }
-turn-dinner-what = Non si vende più niente: i passi decidono chi arriva prima, e i soldi contano.
+turn-dinner-worth = I posti a tavola dal 1º al 6º portano { SCALE($scale) } punti, e ogni 💶 in una fila porta 1 punto.
 sale-heading = ### 💶 La vendita: { MARKET($card, form: "cost") }
 event-bid = { ROW($character, form: "title") }: { $money } 💶, { NUMBER($movement) } 👣
 event-card-unsold = Nessuno ha abbastanza soldi, quindi la carta esce dal gioco.
