@@ -6,6 +6,7 @@ from typing import Final
 from bot.brains.hard.mamma_i.reason import Prospect
 from bot.brains.interface import Reason
 from bot.games.interface import Json, Move
+from bot.games.mamma_i.turns import TURNS
 from bot.games.mamma_i.views import MammaIView
 from bot.games.registry import GAMES
 from bot.screens.family import (
@@ -24,14 +25,15 @@ from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.hand import hand_screen
 from bot.screens.mamma_i.input import choices, read_command
 from bot.screens.mamma_i.overview import overview_screen
+from bot.screens.mamma_i.pictured import letters
 from bot.screens.mamma_i.pictures.drawn import EMOJI
-from bot.screens.mamma_i.pictures.kinds import PICTURES
+from bot.screens.mamma_i.pictures.kinds import PICTURES, TABLE
 from bot.screens.mamma_i.seen import MammaIViewer
 from bot.screens.mamma_i.summary import went
 from bot.screens.mamma_i.topics import TOPICS
 from bot.screens.mamma_i.turn import market_told
 from bot.screens.mamma_i.words import CATALOGUE, NAME
-from bot.screens.screen import Button, Form, Screen
+from bot.screens.screen import Button, Form, Picture, Screen
 from bot.screens.words import Words
 from bot.tables.announcement import Announcement
 
@@ -91,6 +93,11 @@ class MammaI(Family[MammaIView]):
 
     def went(self, viewer: MammaIViewer) -> Sequence[str]:
         return went(viewer)
+
+    def rules_picture(self, words: Words) -> Picture:
+        title = words("picture-turn", turn=4, turns=TURNS)
+        facts = {**PICTURES[TABLE].example, "letters": letters(words), "title": title}
+        return Picture(TABLE, facts, words("rules-picture"))
 
     def read_command(self, viewer: MammaIViewer, command: str, values: Values) -> Move:
         return read_command(viewer, command, values)

@@ -75,7 +75,7 @@ def _table_facts(viewer: MammaIViewer) -> TableFacts:
     view, words = viewer.view, viewer.words
     matching, placed = _find_matching(view), _find_placed(viewer.events)
     return TableFacts(
-        letters=_letters(words),
+        letters=letters(words),
         title=words("picture-turn", turn=view.turn, turns=TURNS),
         seats=[_seat(viewer, seat) for seat in range(len(view.seats))],
         display=[*view.display],
@@ -156,7 +156,7 @@ def secret_picture(viewer: MammaIViewer) -> Pictures:
         return []
     name = words("row-name", row=secret)
     facts = SecretFacts(
-        letters=_letters(words),
+        letters=letters(words),
         title=name,
         character=CHARACTER_WORDS[secret],
         has_child=_has_child(view, secret),
@@ -174,7 +174,7 @@ def scoring_picture(viewer: MammaIViewer, character: Character) -> Pictures:
     drawn = [item for item in items_at_end(view, character) if item.drawing]
     words = viewer.words
     facts = ScoringFacts(
-        letters=_letters(words),
+        letters=letters(words),
         title=words("row-name", row=character),
         character=CHARACTER_WORDS[character],
         has_child=_has_child(view, character),
@@ -217,7 +217,7 @@ def podium_picture(viewer: MammaIViewer, end: GameEnded) -> Pictures:
         )
         for seat, row in zip(ranking(marks), rows, strict=True)
     ]
-    facts = PodiumFacts(letters=_letters(viewer.words), rows=rows)
+    facts = PodiumFacts(letters=letters(viewer.words), rows=rows)
     return [Picture(PODIUM, facts, ", ".join(names), below=legend(viewer.table, viewer.words))]
 
 
@@ -225,5 +225,5 @@ def _has_child(view: MammaIView, character: Character) -> bool:
     return view.has_child and character is Character.GRANDPA
 
 
-def _letters(words: Words) -> dict[str, str]:
+def letters(words: Words) -> dict[str, str]:
     return {ROW_WORDS[row]: words("row-letters", row=row) for row in ROWS}

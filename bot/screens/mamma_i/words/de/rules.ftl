@@ -1,6 +1,7 @@
 # Die Regelhilfe: ein Name und ein Text für jedes Thema, in Discords Markdown, mit den Nummern
 # der Regeln. Fluent lässt keine Zeile mit einem Stern beginnen; { "" } verdeckt ihn.
 
+rules-picture = Ein Tisch von Mamma I: für jede Person der Familie und für den Schulbus eine Reihe Karten, mit Summen, Gästen und Marktkarten
 rules-topic-overview = In einer Minute
 rules-overview =
     Eine sechsköpfige Familie geht einkaufen und setzt sich dann zum Essen. Jeder von euch hält heimlich zu einer Person, aber alle dürfen für alle spielen: Wer zu wem gehalten hat, kommt erst am Schluss heraus.

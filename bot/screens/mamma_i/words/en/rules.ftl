@@ -1,6 +1,7 @@
 # The rules help: a name and a text for every topic, in Discord's Markdown, with the numbers of
 # the rules. Fluent lets no line begin with an asterisk; { "" } hides it.
 
+rules-picture = A table of Mamma I: a row of cards for each of the family and for the school bus, with sums, guests and market cards
 rules-topic-overview = In one minute
 rules-overview =
     A family of six goes shopping and then sits down to dinner. Each of you secretly sides with one of them, but anyone may play for anyone: who was on whose side only comes out at the end.

@@ -1,6 +1,7 @@
 # L'aiuto alle regole: un nome e un testo per ogni argomento, nel Markdown di Discord, con i numeri
 # delle regole. Fluent non vuole righe che comincino con un asterisco; { "" } lo nasconde.
 
+rules-picture = Un tavolo di Mamma I: una fila di carte per ogni persona della famiglia e per lo scuolabus, con somme, ospiti e carte del mercato
 rules-topic-overview = In un minuto
 rules-overview =
     Una famiglia di sei persone va a fare la spesa e poi si siede a cena. Ognuno di voi sta in segreto dalla parte di uno di loro, ma tutti possono giocare per tutti: chi stava con chi si scopre solo alla fine.
