@@ -226,4 +226,5 @@ def _has_child(view: MammaIView, character: Character) -> bool:
 
 
 def letters(words: Words) -> dict[str, str]:
+    """Two letters for each row."""
     return {ROW_WORDS[row]: words("row-letters", row=row) for row in ROWS}
