@@ -1,5 +1,6 @@
 """How a turn, a reveal and an end read."""
 
+import re
 from dataclasses import replace
 from random import Random
 
@@ -7,7 +8,7 @@ import pytest
 
 from bot.screens.families import FAMILIES
 from bot.screens.presenter import TablePresenter
-from bot.screens.screen import load_screen
+from bot.screens.screen import Picture, load_screen
 from bot.tables.table import Status
 from tests.games.mamma_mia.situation import Situation
 from tests.screens.tables import buttons_of, make_table, new_match, play_on, read, situated
@@ -127,7 +128,8 @@ SCENES = {
             "-# So far: Anna ✅ 1 ❌ 0"
         ),
         (
-            "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n❌ **Burnt!** Back to the waiter.\n"
+            "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n"
+            "❌ **Burnt!** 1 🫒 olive, 3 🥓 salami were missing; Bert couldn\u2019t add them.\n"
             "🍽️ On the table: 🥓 1\n-# So far: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1"
         ),
     ],
@@ -147,7 +149,9 @@ SCENES = {
             "-# Bisher: Anna ✅ 1 ❌ 0"
         ),
         (
-            "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n❌ Verbrannt: zurück zum Kellner.\n"
+            "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n"
+            "❌ **Verbrannt!** Es fehlten 1 🫒 Olive, 3 🥓 Salami; "
+            "Bert konnte sie nicht dazulegen.\n"
             "🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1"
         ),
     ],
@@ -208,7 +212,10 @@ def test_of_an_opening_no_ingredients_stay(memory):
 def test_at_once_an_opening_is_one_frame_and_its_result():
     situation, events = reveal()
     frames = channel(tell(situation, events, pace="instant"), "oven-1")
-    verdicts = "✅ **Four Olives** · Anna\n❌ **Four Salami** · Bert\n🍽️ On the table: 🥓 1\n"
+    verdicts = (
+        "✅ **Four Olives** · Anna\n❌ **Four Salami** · Bert · missing: 1 🫒, 3 🥓\n"
+        "🍽️ On the table: 🥓 1\n"
+    )
     assert frames == [
         f"{HEADINGS['en']}{verdicts}-# So far: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1",
         RESULTS["en"],
@@ -238,6 +245,87 @@ def test_what_an_owner_adds_fills_slots_too():
     assert "🫑✅  🫒✅✅✅⬜\n⏳ **<@1000>** is deciding …" in opened[-1]
     baked = channel(tell(situation, situation.move(0, "bake, add 1 olive")), "oven-1")
     assert "🫑✅  🫒✅✅✅✋\n✅ **Baked!** Added from hand: 1 🫒 olive." in baked[0]
+
+
+EMOJI = re.compile("[🫒🫑] ")
+
+CAUSES = [
+    # what else the situation is like, the move, and why the order burns: told, drawn and in brief
+    (
+        {"oven": "0 3 olive, 0 four-olive"},
+        None,
+        "1 🫒 olive, 1 🫑 pepper were missing; Anna couldn\u2019t add them.",
+        "couldn\u2019t complete it",
+        "missing: 1 🫒, 1 🫑",
+    ),
+    (
+        {"oven": "0 1 pepper, 0 3 olive, 0 four-olive", "hands": ["1 olive"]},
+        "decline",
+        "1 🫒 olive was missing; Anna declined.",
+        "declined",
+        "missing: 1 🫒; declined",
+    ),
+    (
+        {"oven": "0 13 olive, 0 bombastica"},
+        None,
+        "2 cards of any kind were missing; Anna couldn\u2019t add them.",
+        "couldn\u2019t complete it",
+        "missing: 2 cards of any kind",
+    ),
+    (
+        {"oven": "0 1 pepper, 0 minimale"},
+        None,
+        "There was no other ingredient on the table.",
+        "no other ingredient",
+        "There was no other ingredient on the table.",
+    ),
+    (
+        {"game": "plus", "oven": "0 1 pepper, 0 5 olive, 0 junior"},
+        None,
+        "There mustn\u2019t be any peppers on the table.",
+        "not allowed: peppers",
+        "There mustn\u2019t be any peppers on the table.",
+    ),
+    (
+        {"game": "plus", "helping": True, "players": 3, "oven": "0 2 olive, 0 four-olive"},
+        "decline",
+        "2 🫒 olives, 1 🫑 pepper were missing; Anna declined.",
+        "declined",
+        "missing: 2 🫒, 1 🫑; declined",
+    ),
+    (
+        {
+            "game": "plus",
+            "helping": True,
+            "players": 3,
+            "hands": ["1 olive"],
+            "oven": "0 1 pepper, 0 2 olive, 0 four-olive",
+        },
+        "ask, want 1 olive, add 1 olive",
+        "1 🫒 olive was missing, and nobody helped.",
+        "nobody helped",
+        "missing: 1 🫒; nobody helped",
+    ),
+]
+
+
+@pytest.mark.parametrize(("about", "move", "why", "drawn", "brief"), CAUSES)
+def test_a_verdict_says_what_was_missing_and_whether_its_owner_could(
+    about, move, why, drawn, brief
+):
+    """A8.3, B6.2."""
+    situation = Situation(**about)
+    events = situation.open_oven()
+    if move is not None:
+        events = situation.move(0, move)
+    *_, scene, _ = [a for a in tell(situation, events) if a.key == "oven-1"]
+    assert f"\n❌ **Burnt!** {why}\n" in read(scene)
+    (picture,) = [one for one in load_screen(scene.screen).blocks if isinstance(one, Picture)]
+    order = picture.facts["scene"]["order"]
+    assert order["why"] == drawn
+    assert picture.alt.endswith(f": burnt. {EMOJI.sub('', why)}")
+    *_, at_once, _ = channel(tell(situation, events, pace="instant"), "oven-1")
+    assert f"❌ **{order['title']}** · Anna · {brief}\n" in at_once
 
 
 FULL = [

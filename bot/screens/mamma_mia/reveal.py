@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.games.interface import Event, Json
+from bot.games.interface import Event
 from bot.games.mamma_mia.cards import NOTHING, Counts
 from bot.games.mamma_mia.events import (
     HelpGiven,
@@ -28,8 +28,9 @@ from bot.screens.announcing import BROWN, in_channel, message
 from bot.screens.buttons import bet_buttons, make_button
 from bot.screens.mamma_mia import pictured
 from bot.screens.mamma_mia.cards_out import CardOut, cards_out, get_opened
+from bot.screens.mamma_mia.pictured import Scene
 from bot.screens.mamma_mia.rhythm import ANSWERED, Rhythm, get_rhythm
-from bot.screens.mamma_mia.scene import appears, plays, slots_at_first, slots_by_now, verdict
+from bot.screens.mamma_mia.scene import appears, plays, verdict
 from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.mamma_mia.turn import decide_button, is_told_at_door, play_lines
 from bot.screens.mamma_mia.wagers import find_subject
@@ -50,7 +51,7 @@ class Frame:
     """The cards that are out, except for the one on stage."""
     lies: Counts
     stage: str
-    scene: Json
+    scene: Scene
     """The picture's part of the stage."""
     subject: str | None = None
     """The bet that is open while this is shown."""
@@ -137,8 +138,7 @@ def _request(viewer: MammaMiaViewer, later: int) -> Frame:
     """An order's owner asks for help; what that brings comes later."""
     cards = cards_out(viewer, 0, later)
     card = cards[-1]
-    assert isinstance(card.shown, OrderShown)
-    stage, scene = plays(viewer, card), _played(viewer, card, card.shown)
+    stage, scene = plays(viewer, card), _played(viewer, card)
     subject = find_subject(viewer, card)
     frame = Frame(0.0, cards, card.table, stage, scene, subject, can_be_skipped=False)
     prompt, buttons = viewer.words("prompt-help"), [make_button(viewer, "hand")]
@@ -179,13 +179,13 @@ def _frames(
             flash = []
             if rhythm.has_suspense:
                 stage = "\n".join([*came_out, appears(viewer, card)])
-                scene = pictured.order_scene(viewer, shown, slots_at_first(card), "open")
+                scene = pictured.order_scene(viewer, card, "open")
                 subject = find_subject(viewer, card)
                 yield Frame(rhythm.beat, done, shown.table, stage, scene, subject)
         if card.is_known and not rhythm.has_suspense and card is not cards[-1]:
             above.append(verdict(viewer, card))
             continue
-        scene = _played(viewer, card, shown)
+        scene = _played(viewer, card)
         stage = "\n".join([*above, plays(viewer, card)])
         above = []
         yield Frame(rhythm.beat, cards[: place + 1], card.table, stage, scene)
@@ -204,12 +204,12 @@ def _flash(
     return Frame(rhythm.quick, done, flash[-1].table, stage, pictured.turned_scene(flash))
 
 
-def _played(viewer: MammaMiaViewer, card: CardOut, shown: OrderShown) -> Json:
+def _played(viewer: MammaMiaViewer, card: CardOut) -> Scene:
     """The picture of an order with everything that has happened to it so far."""
     verdict: pictured.Verdict = "waiting"
     if card.settled is not None:
         verdict = "baked" if card.settled.baked else "burnt"
-    return pictured.order_scene(viewer, shown, slots_by_now(card), verdict)
+    return pictured.order_scene(viewer, card, verdict)
 
 
 def _ends_run(cards: Sequence[CardOut], place: int) -> bool:
@@ -230,7 +230,7 @@ def _at_once(viewer: MammaMiaViewer, cards: Sequence[CardOut]) -> Frame:
         return Frame(0.0, cards, NOTHING, stage, pictured.NO_SCENE)
     last = cards[-1]
     if isinstance(last.shown, OrderShown):
-        scene = _played(viewer, last, last.shown)
+        scene = _played(viewer, last)
     else:
         scene = pictured.turned_scene([last.shown])
     return Frame(0.0, cards, last.table, stage, scene)

@@ -47,6 +47,7 @@ PICTURES: Final[Mapping[str, Kind]] = {
                     "name": "Sørine",
                     "title": "Ghiottona",
                     "verdict": "waiting",
+                    "why": "",
                     "slots": {
                         "parts": [["mushroom", 1, 0, 0], ["olive", 4, 0, 0], ["salami", 2, 1, 1]],
                         "barred": None,

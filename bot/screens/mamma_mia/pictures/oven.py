@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.pictures.kit import WHITE, WIDTH, Facts, Point, Sheet, writable
+from bot.pictures.kit import WHITE, WIDTH, Facts, Point, Sheet, fitting, font, writable
 from bot.screens.mamma_mia.pictures.drawn import (
     BURNT,
     COLORS,
@@ -113,7 +113,9 @@ def _order(sheet: Sheet, order: Facts, top: int) -> None:
     sheet.place(INGREDIENTS[order["own"]], (EDGE + 9, top + 14), 66)
     sheet.place(ORDER_SLIP, (EDGE + 9, top + 100), 66)
     sheet.write(order["title"], (116, top + 38), 40, most=500)
-    sheet.write(writable(order["name"]), (116, top + 84), 30, most=500)
+    why = f" · {order['why']}" if order["why"] else ""
+    name = fitting(writable(order["name"]), 30, 500 - round(font(30).getlength(why)))
+    sheet.write(name + why, (116, top + 84), 30)
     if order["slots"]["any"]:
         there, needed = order["slots"]["any"]
         sheet.place(UNKNOWN, (116, top + 110), 60)

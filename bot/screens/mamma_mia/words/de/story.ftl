@@ -81,7 +81,6 @@ event-help-requested =
             -# mit { CHOICE($choice) }
     }
 event-help-given = 🤝 { $seat } hilft mit { CARDS($cards) } und legt ungesehen eine Bestellung ab.
-event-nobody-helped = 🤷 Niemand hilft.
 event-order-baked =
     ✅ **Gebacken!**{ COUNT($choice) ->
         [0] { "" }
@@ -90,7 +89,49 @@ event-order-baked =
         [0] { "" }
        *[other] { " " }Aus der Hand: { CARDS($added) }.
     }
-event-order-failed = ❌ Verbrannt: zurück zum Kellner.
+oven-burnt = ❌ **Verbrannt!** { $why }
+# Warum eine Bestellung verbrannt ist; $missing sind die fehlenden Karten, und $count, wie viele.
+missing-any =
+    { $count ->
+        [one] 1 beliebige Karte
+       *[other] { $count } beliebige Karten
+    }
+missing-cards =
+    { $count ->
+        [one] Es fehlte { $missing }
+       *[other] Es fehlten { $missing }
+    }
+missing-barred = Auf dem Tisch dürfen keine { INGREDIENT($forbidden, form: "many") } liegen.
+missing-no-choice = Auf dem Tisch lag keine andere Zutat.
+why-burnt =
+    { $cause ->
+        [barred] { missing-barred }
+        [no-choice] { missing-no-choice }
+        [unhelped] { missing-cards }, und niemand hat geholfen.
+        [declined] { missing-cards }; { $name } hat verzichtet.
+       *[unable] { $count ->
+            [one] { missing-cards }; diese Karte konnte { $name } nicht dazulegen.
+           *[other] { missing-cards }; { $name } konnte sie nicht dazulegen.
+        }
+    }
+# Hinter dem Namen der Bestellung.
+why-burnt-brief =
+    { $cause ->
+        [barred] { missing-barred }
+        [no-choice] { missing-no-choice }
+        [unhelped] es fehlt: { $missing }; niemand hat geholfen
+        [declined] es fehlt: { $missing }; verzichtet
+       *[unable] es fehlt: { $missing }
+    }
+# In einem Bild, hinter dem Namen; was fehlt, ist gezeichnet, außer wenn keine andere Zutat da war.
+why-burnt-drawn =
+    { $cause ->
+        [barred] verboten: { INGREDIENT($forbidden, form: "many") }
+        [no-choice] keine andere Zutat
+        [unhelped] niemand hat geholfen
+        [declined] verzichtet
+       *[unable] konnte nicht dazulegen
+    }
 oven-table = 🍽️ Auf dem Tisch: { CARDS($cards) }
 oven-piles = 🍽️ Auf dem Tisch: { CARDS($cards, form: "pile") }
 oven-recap = -# Bisher: { $results }
@@ -108,7 +149,7 @@ picture-table = Auf dem Tisch: { CARDS($cards, form: "plain") }.
 picture-order =
     Bestellung { $title } von { $name }: { $verdict ->
         [baked] gebacken.
-        [burnt] verbrannt.
+        [burnt] verbrannt. { $why }
         [waiting] noch nicht entschieden.
        *[open] gleich zeigt sich, was daraus wird.
     }

@@ -81,7 +81,6 @@ event-help-requested =
             -# chosen: { CHOICE($choice) }
     }
 event-help-given = 🤝 { $seat } helps with { CARDS($cards) } and gets a pizza for it, unseen.
-event-nobody-helped = 🤷 Nobody helps.
 event-order-baked =
     ✅ **Baked!**{ COUNT($choice) ->
         [0] { "" }
@@ -90,7 +89,49 @@ event-order-baked =
         [0] { "" }
        *[other] { " " }Added from hand: { CARDS($added) }.
     }
-event-order-failed = ❌ **Burnt!** Back to the waiter.
+oven-burnt = ❌ **Burnt!** { $why }
+# Why an order burnt; $missing is the cards that weren't there, and $count how many they are.
+missing-any =
+    { $count ->
+        [one] 1 card of any kind
+       *[other] { $count } cards of any kind
+    }
+missing-cards =
+    { $count ->
+        [one] { $missing } was missing
+       *[other] { $missing } were missing
+    }
+missing-barred = There mustn’t be any { INGREDIENT($forbidden, form: "many") } on the table.
+missing-no-choice = There was no other ingredient on the table.
+why-burnt =
+    { $cause ->
+        [barred] { missing-barred }
+        [no-choice] { missing-no-choice }
+        [unhelped] { missing-cards }, and nobody helped.
+        [declined] { missing-cards }; { $name } declined.
+       *[unable] { $count ->
+            [one] { missing-cards }; { $name } couldn’t add it.
+           *[other] { missing-cards }; { $name } couldn’t add them.
+        }
+    }
+# After the name of the order.
+why-burnt-brief =
+    { $cause ->
+        [barred] { missing-barred }
+        [no-choice] { missing-no-choice }
+        [unhelped] missing: { $missing }; nobody helped
+        [declined] missing: { $missing }; declined
+       *[unable] missing: { $missing }
+    }
+# In a picture, after the owner's name; what's missing is drawn, except for an order that finds no other ingredient.
+why-burnt-drawn =
+    { $cause ->
+        [barred] not allowed: { INGREDIENT($forbidden, form: "many") }
+        [no-choice] no other ingredient
+        [unhelped] nobody helped
+        [declined] declined
+       *[unable] couldn’t complete it
+    }
 oven-table = 🍽️ On the table: { CARDS($cards) }
 oven-piles = 🍽️ On the table: { CARDS($cards, form: "pile") }
 oven-recap = -# So far: { $results }
@@ -108,7 +149,7 @@ picture-table = On the table: { CARDS($cards, form: "plain") }.
 picture-order =
     { $name }’s order { $title }: { $verdict ->
         [baked] baked.
-        [burnt] burnt.
+        [burnt] burnt. { $why }
         [waiting] not decided yet.
        *[open] the verdict is about to come.
     }

@@ -81,7 +81,6 @@ event-help-requested =
             -# con { CHOICE($choice) }
     }
 event-help-given = 🤝 { $seat } aiuta con { CARDS($cards) } e in cambio guadagna una pizza, coperta.
-event-nobody-helped = 🤷 Nessuno aiuta.
 event-order-baked =
     ✅ **Sfornata!**{ COUNT($choice) ->
         [0] { "" }
@@ -90,7 +89,46 @@ event-order-baked =
         [0] { "" }
        *[other] { " " }Dalla mano: { CARDS($added) }.
     }
-event-order-failed = ❌ **Bruciata!** Torna dal cameriere.
+oven-burnt = ❌ **Bruciata!** { $why }
+# Perché un'ordinazione è bruciata; $missing sono le carte che mancavano, e $count quante sono.
+missing-any =
+    { $count ->
+        [one] 1 carta qualsiasi
+       *[other] { $count } carte qualsiasi
+    }
+missing-cards =
+    { $count ->
+        [one] Mancava { $missing }
+       *[other] Mancavano { $missing }
+    }
+missing-barred = Sul tavolo non devono esserci { INGREDIENT($forbidden, form: "many") }.
+missing-no-choice = Sul tavolo non c’erano altri ingredienti.
+why-burnt =
+    { $cause ->
+        [barred] { missing-barred }
+        [no-choice] { missing-no-choice }
+        [unhelped] { missing-cards }, e nessuno ha aiutato.
+        [declined] { missing-cards }; { $name } ha rinunciato.
+       *[unable] { missing-cards }; { $name } non poteva completarla.
+    }
+# Dopo il nome dell'ordinazione.
+why-burnt-brief =
+    { $cause ->
+        [barred] { missing-barred }
+        [no-choice] { missing-no-choice }
+        [unhelped] manca: { $missing }; nessuno ha aiutato
+        [declined] manca: { $missing }; rinuncia
+       *[unable] manca: { $missing }
+    }
+# In un'immagine, dopo il nome; quello che manca è disegnato, tranne quando non c'erano altri ingredienti.
+why-burnt-drawn =
+    { $cause ->
+        [barred] vietato: { INGREDIENT($forbidden, form: "many") }
+        [no-choice] nessun altro ingrediente
+        [unhelped] nessuno ha aiutato
+        [declined] rinuncia
+       *[unable] non poteva completarla
+    }
 oven-table = 🍽️ Sul tavolo: { CARDS($cards) }
 oven-piles = 🍽️ Sul tavolo: { CARDS($cards, form: "pile") }
 oven-recap = -# Finora: { $results }
@@ -114,7 +152,7 @@ picture-table = Sul tavolo: { CARDS($cards, form: "plain") }.
 picture-order =
     Ordinazione { $title } di { $name }: { $verdict ->
         [baked] sfornata.
-        [burnt] bruciata.
+        [burnt] bruciata. { $why }
         [waiting] ancora da decidere.
        *[open] fra un attimo si saprà.
     }
