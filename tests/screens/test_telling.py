@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.screens.families import FAMILIES
+from bot.screens.mamma_mia.rhythm import STANDING
 from bot.screens.presenter import TablePresenter
 from bot.screens.screen import Picture, load_screen
 from bot.tables.table import Status
@@ -130,7 +131,8 @@ SCENES = {
         (
             "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n"
             "❌ **Burnt!** 1 🫒 olive, 3 🥓 salami were missing; Bert couldn\u2019t add them.\n"
-            "🍽️ On the table: 🥓 1\n-# So far: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1"
+            "♨️ Stays, and comes out first next time: 🥓 1\n"
+            "-# So far: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1"
         ),
     ],
     "de": [
@@ -152,7 +154,8 @@ SCENES = {
             "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n"
             "❌ **Verbrannt!** Es fehlten 1 🫒 Olive, 3 🥓 Salami; "
             "Bert konnte sie nicht dazulegen.\n"
-            "🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1"
+            "♨️ Bleibt übrig und kommt nächstes Mal zuerst heraus: 🥓 1\n"
+            "-# Bisher: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1"
         ),
     ],
 }
@@ -164,12 +167,14 @@ RESULTS = {
     "en": (
         "### 🍕 Round 1: what came out\n**Anna**: ✅ Four Olives\n"
         "**Bert**: ❌ Four Salami\n"
-        "🧾 Delivered: Anna **1** · Bert **0**"
+        "🧾 Delivered: Anna **1** · Bert **0**\n"
+        "♨️ 1 card stays in the oven, and comes out first next time."
     ),
     "de": (
         "### 🍕 Runde 1: Das kam heraus\n**Anna**: ✅ Vier Oliven\n"
         "**Bert**: ❌ Vier Salami\n"
-        "🧾 Geliefert: Anna **1** · Bert **0**"
+        "🧾 Geliefert: Anna **1** · Bert **0**\n"
+        "♨️ 1 Karte bleibt im Ofen und kommt nächstes Mal zuerst heraus."
     ),
 }
 
@@ -201,12 +206,23 @@ def test_an_order_can_be_bet_on_until_the_frame_with_its_verdict(bets):
     assert seen == [2 * bool(subject) for subject in [*closed[1:], None]]
 
 
-@pytest.mark.parametrize("memory", ["faithful", "open"])
-def test_of_an_opening_no_ingredients_stay(memory):
-    """A3.7."""
+@pytest.mark.parametrize(("memory", "is_named"), [("faithful", False), ("open", True)])
+def test_what_is_left_over_is_shown_as_long_as_the_result_and_then_counted(memory, is_named):
+    """A3.7: a faithful channel doesn't keep which ingredients they are."""
     situation, events = reveal()
-    *_, last = channel(tell(situation, events, memory=memory), "oven-1")
-    assert not any(emoji in last for emoji in "🍍🫒🫑🍄🥓🦐")
+    told = tell(situation, events, memory=memory)
+    *_, held, result = [a for a in told if a.key == "oven-1"]
+    assert "first next time: 🥓 1" in read(held)
+    assert result.gap == STANDING
+    assert ("first next time: 🥓 1" in read(result)) == is_named
+    assert any(emoji in read(result) for emoji in "🍍🫒🫑🍄🥓🦐") == is_named
+    assert ("1 card stays in the oven" in read(result)) != is_named
+
+
+def test_after_the_last_opening_nothing_is_left_over():
+    situation = Situation(oven="1 4 olive", opened=2)
+    *_, held, result = channel(tell(situation, situation.open_oven()), "oven-3")
+    assert "next time" not in held + result
 
 
 def test_at_once_an_opening_is_one_frame_and_its_result():
@@ -214,7 +230,7 @@ def test_at_once_an_opening_is_one_frame_and_its_result():
     frames = channel(tell(situation, events, pace="instant"), "oven-1")
     verdicts = (
         "✅ **Four Olives** · Anna\n❌ **Four Salami** · Bert · missing: 1 🫒, 3 🥓\n"
-        "🍽️ On the table: 🥓 1\n"
+        "♨️ Stays, and comes out first next time: 🥓 1\n"
     )
     assert frames == [
         f"{HEADINGS['en']}{verdicts}-# So far: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1",
@@ -373,6 +389,7 @@ def test_after_a_look_at_the_standing_the_next_round_begins_with_its_seal(memory
     assert read(begun).endswith(f"-# 🔏 Shuffled and sealed, SHA-256 `{'5ea1' * 16}`")
     (call,) = channel(told, "turn")[-1:]
     assert ("Left over" in call) == (memory == "open")
+    assert ("cards are left over in the oven." in read(begun)) == (memory == "faithful")
 
 
 def test_a_reveal_stops_where_an_owner_decides():

@@ -3,7 +3,8 @@
 The door opens. Ingredients come in quick frames, and the piles grow. Every order is a scene: it
 appears with what it needs as slots, which the piles fill, and after a beat comes the verdict.
 Finished scenes fold into a line, so that everything fits a phone's screen. In the end the message
-shows what became of the orders, but no ingredients: these are back in the oven (A3.7).
+shows what became of the orders; the ingredients that are left over are back in the oven (A3.7), so
+they are named only where the channel keeps everything, or the edition leaves them open.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,7 +33,12 @@ from bot.screens.mamma_mia.pictured import Scene
 from bot.screens.mamma_mia.rhythm import ANSWERED, Rhythm, get_rhythm
 from bot.screens.mamma_mia.scene import appears, plays, verdict
 from bot.screens.mamma_mia.seen import MammaMiaViewer
-from bot.screens.mamma_mia.turn import decide_button, is_told_at_door, play_lines
+from bot.screens.mamma_mia.turn import (
+    decide_button,
+    is_told_at_door,
+    left_over_line,
+    play_lines,
+)
 from bot.screens.mamma_mia.wagers import find_subject
 from bot.screens.people import mentioned
 from bot.screens.screen import Button, Screen
@@ -63,6 +69,8 @@ class Frame:
     """The players it calls if it is posted anew."""
     above: Sequence[str] = ()
     """The lines above the heading."""
+    stays: bool = False
+    """Whether what lies on the table begins the next oven."""
 
 
 def reveal_told(viewer: MammaMiaViewer, note: str, first_gap: float) -> list[Announcement]:
@@ -81,6 +89,8 @@ def reveal_told(viewer: MammaMiaViewer, note: str, first_gap: float) -> list[Ann
         frames[1] = replace(frames[1], gap=max(frames[1].gap, ANSWERED))
     if emptied is None:
         frames[-1] = _stop(viewer, frames[-1])
+    elif _begins_next(viewer, emptied):
+        frames[-1] = replace(frames[-1], stays=True)
     opened = get_opened(viewer)
     key = f"oven-{opened.opening}"
     heading = "\n".join(filter(None, [_heading(viewer, opened), note]))
@@ -94,9 +104,14 @@ def reveal_told(viewer: MammaMiaViewer, note: str, first_gap: float) -> list[Ann
     if is_begun:
         told[0] = replace(told[0], act="post")
     if emptied is not None:
-        result = _result(viewer, emptied)
-        told.append(in_channel(key, "edit", result, gap=rhythm.beat))
+        gap = max(rhythm.beat, rhythm.standing) if frames[-1].stays else rhythm.beat
+        told.append(in_channel(key, "edit", _result(viewer, emptied), gap=gap))
     return told
+
+
+def _begins_next(viewer: MammaMiaViewer, emptied: OvenEmptied) -> bool:
+    """Whether something is left over for another opening."""
+    return any(emptied.left_over) and emptied.opening < viewer.view.edition.openings
 
 
 def _is_about_help(news: Sequence[Event]) -> bool:
@@ -248,7 +263,8 @@ def _screen(viewer: MammaMiaViewer, frame: Frame, heading: str) -> Screen:
         buttons.append(make_button(viewer, "skip"))
     settled = [card.settled for card in frame.done if card.settled is not None]
     is_begun = frame.done or any(frame.lies)
-    piles = viewer.words("oven-piles", cards=frame.lies) if is_begun else ""
+    key = "result-left-over" if frame.stays else "oven-piles"
+    piles = viewer.words(key, cards=frame.lies) if is_begun else ""
     pictures = pictured.oven_picture(viewer, frame.lies, settled, frame.scene)
     below = [frame.stage, piles, _recap(viewer, settled), frame.prompt]
     return message([*frame.above, heading], buttons, BROWN, pictures=pictures, below=below)
@@ -279,13 +295,15 @@ def _recap(viewer: MammaMiaViewer, settled: Sequence[Settled]) -> str:
 
 
 def _result(viewer: MammaMiaViewer, emptied: OvenEmptied) -> Screen:
-    """What stays of an opening: the orders and the standing, but not the ingredients."""
+    """What stays of an opening: the orders, the standing, and how much is left over."""
     settled = viewer.view.openings[emptied.opening - 1]
     lines = [viewer.words("oven-result-heading", opening=emptied.opening)]
     lines += [_results_of(viewer, seat, settled) for seat in range(len(viewer.table.chairs))]
     if not settled:
         lines.append(viewer.words("oven-no-orders"))
     lines.append(_standing(viewer, emptied))
+    if _begins_next(viewer, emptied):
+        lines.append(left_over_line(viewer, "result", emptied.left_over))
     pictures = pictured.standing_picture(viewer, emptied, settled)
     return message(lines, color=BROWN, pictures=pictures)
 

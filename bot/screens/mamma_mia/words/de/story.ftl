@@ -45,6 +45,11 @@ round-heading = ### 🍕 Runde { $round } von { $openings }
 event-dealt = 🃏 Alle haben { $ingredients } Zutaten und eine Bestellung; im Vorrat sind { $supply } Karten.
 event-round-began = 🧺 { $supply } Karten im neuen Vorrat.
 round-left-over = ♨️ Im Ofen übrig: { CARDS($cards) }
+round-left-over-count =
+    { $count ->
+        [one] ♨️ Im Ofen ist noch 1 Karte übrig.
+       *[other] ♨️ Im Ofen sind noch { $count } Karten übrig.
+    }
 
 ## Der Ofen wird geöffnet
 
@@ -134,6 +139,13 @@ why-burnt-drawn =
     }
 oven-table = 🍽️ Auf dem Tisch: { CARDS($cards) }
 oven-piles = 🍽️ Auf dem Tisch: { CARDS($cards, form: "pile") }
+# Womit der nächste Ofen anfängt.
+result-left-over = ♨️ Bleibt übrig und kommt nächstes Mal zuerst heraus: { CARDS($cards, form: "pile") }
+result-left-over-count =
+    { $count ->
+        [one] ♨️ 1 Karte bleibt im Ofen und kommt nächstes Mal zuerst heraus.
+       *[other] ♨️ { $count } Karten bleiben im Ofen und kommen nächstes Mal zuerst heraus.
+    }
 oven-recap = -# Bisher: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
 # Ein Bild in Worten: die Pizzas, die jemand in einer Runde hatte; $total ist -1, wo es niemand weiß.

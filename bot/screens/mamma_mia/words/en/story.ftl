@@ -45,6 +45,11 @@ round-heading = ### 🍕 Round { $round } of { $openings }
 event-dealt = 🃏 { $ingredients } ingredients and one order each; { $supply } cards in the supply.
 event-round-began = 🧺 { $supply } cards in the new supply.
 round-left-over = ♨️ Left over in the oven: { CARDS($cards) }
+round-left-over-count =
+    { $count ->
+        [one] ♨️ 1 card is left over in the oven.
+       *[other] ♨️ { $count } cards are left over in the oven.
+    }
 
 ## The oven is opened
 
@@ -134,6 +139,13 @@ why-burnt-drawn =
     }
 oven-table = 🍽️ On the table: { CARDS($cards) }
 oven-piles = 🍽️ On the table: { CARDS($cards, form: "pile") }
+# What begins the next oven.
+result-left-over = ♨️ Stays, and comes out first next time: { CARDS($cards, form: "pile") }
+result-left-over-count =
+    { $count ->
+        [one] ♨️ 1 card stays in the oven, and comes out first next time.
+       *[other] ♨️ { $count } cards stay in the oven, and come out first next time.
+    }
 oven-recap = -# So far: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
 # A picture in words: one player's pizzas of an opening; $total is -1 where nobody knows it.

@@ -45,6 +45,11 @@ round-heading = ### 🍕 Infornata { $round } di { $openings }
 event-dealt = 🃏 { $ingredients } ingredienti e un’ordinazione a testa; { $supply } carte nella scorta.
 event-round-began = 🧺 { $supply } carte nella nuova scorta.
 round-left-over = ♨️ Avanzi nel forno: { CARDS($cards) }
+round-left-over-count =
+    { $count ->
+        [one] ♨️ Nel forno è avanzata 1 carta.
+       *[other] ♨️ Nel forno sono avanzate { $count } carte.
+    }
 
 ## Si apre il forno
 
@@ -131,6 +136,13 @@ why-burnt-drawn =
     }
 oven-table = 🍽️ Sul tavolo: { CARDS($cards) }
 oven-piles = 🍽️ Sul tavolo: { CARDS($cards, form: "pile") }
+# Con che cosa comincia il prossimo forno.
+result-left-over = ♨️ Avanza, e la prossima volta esce per prima cosa: { CARDS($cards, form: "pile") }
+result-left-over-count =
+    { $count ->
+        [one] ♨️ 1 carta resta nel forno, e la prossima volta esce per prima.
+       *[other] ♨️ { $count } carte restano nel forno, e la prossima volta escono per prime.
+    }
 oven-recap = -# Finora: { $results }
 oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
 # Un'immagine a parole: le pizze di qualcuno in un'infornata; $total è -1 dove nessuno lo sa.
