@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.games.mamma_mia.state import Settled
 from bot.screens.families import FAMILIES
 from bot.screens.mamma_mia.rhythm import STANDING
 from bot.screens.presenter import TablePresenter
@@ -121,18 +122,18 @@ SCENES = {
         "📜 **Four Olives** · Anna\n🫑✅  🫒✅✅✅✅\n🍽️ On the table: 🫒 4 · 🫑 1",
         (
             "📜 **Four Olives** · Anna\n🫑✅  🫒✅✅✅✅\n✅ **Baked!**\n🍽️ On the table: nothing\n"
-            "-# So far: Anna ✅ 1 ❌ 0"
+            "-# So far: 👑 Anna ✅ 1"
         ),
-        "▫️ 1 🥓 salami · Anna\n🍽️ On the table: 🥓 1\n-# So far: Anna ✅ 1 ❌ 0",
+        "▫️ 1 🥓 salami · Anna\n🍽️ On the table: 🥓 1\n-# So far: 👑 Anna ✅ 1",
         (
             "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n🍽️ On the table: 🥓 1\n"
-            "-# So far: Anna ✅ 1 ❌ 0"
+            "-# So far: 👑 Anna ✅ 1"
         ),
         (
             "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n"
             "❌ **Burnt!** 1 🫒 olive, 3 🥓 salami were missing; Bert couldn\u2019t add them.\n"
             "♨️ Stays, and comes out first next time: 🥓 1\n"
-            "-# So far: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1"
+            "-# So far: 👑 Anna ✅ 1 · Bert ✅ 0 ❌ 1"
         ),
     ],
     "de": [
@@ -143,19 +144,19 @@ SCENES = {
         (
             "📜 **Vier Oliven** · Anna\n🫑✅  🫒✅✅✅✅\n✅ **Gebacken!**\n"
             "🍽️ Auf dem Tisch: nichts\n"
-            "-# Bisher: Anna ✅ 1 ❌ 0"
+            "-# Bisher: 👑 Anna ✅ 1"
         ),
-        "▫️ 1 🥓 Salami · Anna\n🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: Anna ✅ 1 ❌ 0",
+        "▫️ 1 🥓 Salami · Anna\n🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: 👑 Anna ✅ 1",
         (
             "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n🍽️ Auf dem Tisch: 🥓 1\n"
-            "-# Bisher: Anna ✅ 1 ❌ 0"
+            "-# Bisher: 👑 Anna ✅ 1"
         ),
         (
             "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n"
             "❌ **Verbrannt!** Es fehlten 1 🫒 Olive, 3 🥓 Salami; "
             "Bert konnte sie nicht dazulegen.\n"
             "♨️ Bleibt übrig und kommt nächstes Mal zuerst heraus: 🥓 1\n"
-            "-# Bisher: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1"
+            "-# Bisher: 👑 Anna ✅ 1 · Bert ✅ 0 ❌ 1"
         ),
     ],
 }
@@ -167,13 +168,13 @@ RESULTS = {
     "en": (
         "### 🍕 Round 1: what came out\n**Anna**: ✅ Four Olives\n"
         "**Bert**: ❌ Four Salami\n"
-        "🧾 Delivered: Anna **1** · Bert **0**\n"
+        "🧾 Delivered: 👑 Anna **1** · Bert **0**\n"
         "♨️ 1 card stays in the oven, and comes out first next time."
     ),
     "de": (
         "### 🍕 Runde 1: Das kam heraus\n**Anna**: ✅ Vier Oliven\n"
         "**Bert**: ❌ Vier Salami\n"
-        "🧾 Geliefert: Anna **1** · Bert **0**\n"
+        "🧾 Geliefert: 👑 Anna **1** · Bert **0**\n"
         "♨️ 1 Karte bleibt im Ofen und kommt nächstes Mal zuerst heraus."
     ),
 }
@@ -233,7 +234,7 @@ def test_at_once_an_opening_is_one_frame_and_its_result():
         "♨️ Stays, and comes out first next time: 🥓 1\n"
     )
     assert frames == [
-        f"{HEADINGS['en']}{verdicts}-# So far: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1",
+        f"{HEADINGS['en']}{verdicts}-# So far: 👑 Anna ✅ 1 · Bert ✅ 0 ❌ 1",
         RESULTS["en"],
     ]
 
@@ -261,6 +262,53 @@ def test_what_an_owner_adds_fills_slots_too():
     assert "🫑✅  🫒✅✅✅⬜\n⏳ **<@1000>** is deciding …" in opened[-1]
     baked = channel(tell(situation, situation.move(0, "bake, add 1 olive")), "oven-1")
     assert "🫑✅  🫒✅✅✅✋\n✅ **Baked!** Added from hand: 1 🫒 olive." in baked[0]
+
+
+def test_who_leads_is_told_with_what_was_delivered_before():
+    situation = Situation(
+        oven="1 4 olive, 0 1 pepper, 0 four-olive, 0 1 salami, 1 four-salami", opened=1
+    )
+    baked = Settled(1, "monotoni", baked=True)
+    situation.state.openings = ((baked, Settled(0, "monotoni", baked=False)),)
+    frames = channel(tell(situation, situation.open_oven()), "oven-2")
+    scores = [line for text in frames for line in text.splitlines() if line.startswith("-# So far")]
+    assert [*dict.fromkeys(scores)] == [
+        "-# So far: 👑 Bert ✅ 1+0",
+        "-# So far: 👑 Anna ✅ 0+1 · 👑 Bert ✅ 1+0",
+        "-# So far: 👑 Anna ✅ 0+1 · 👑 Bert ✅ 1+0 ❌ 1",
+    ]
+
+
+def test_who_helps_is_thanked_and_their_pizza_counts_face_down():
+    """B4.6."""
+    situation = Situation(
+        "plus",
+        players=3,
+        hands=["", "1 olive"],
+        waiters=["trio", "trio", "trio"],
+        oven="0 1 pepper, 0 3 olive, 0 four-olive",
+        helping=True,
+        opened=1,
+    )
+    situation.state.openings = ((Settled(2, "trio", baked=True),),)
+    situation.open_oven()
+    situation.move(0, "ask, want 1 olive")
+    *_, scene, result = [
+        a for a in tell(situation, situation.move(1, "help yes"), seat=1) if a.key == "oven-2"
+    ]
+    assert "🤝 Thank you, Bert, for helping Anna with 1 🫒 olive!" in read(scene)
+    score = "👑 Anna ✅ 1 · 👑 Bert ✅ 0 (+1 face down)"
+    assert score in read(scene)
+    assert "**Bert**: 🤝 +1 face down: thanks for helping!" in read(result)
+    assert "Trio" not in read(result)
+    (bar,), (standing,) = (
+        [one for one in load_screen(a.screen).blocks if isinstance(one, Picture)]
+        for a in (scene, result)
+    )
+    assert [row["face_down"] for row in bar.facts["score"]] == [0, 1, 0]
+    assert [row["face_down"] for row in standing.facts["rows"]] == [0, 1, 0]
+    assert "Bert: 0 baked, 0 burnt, 1 face down for helping" in bar.alt
+    assert "Bert: 0 baked, 0 burnt, 1 face down for helping" in standing.alt
 
 
 EMOJI = re.compile("[🫒🫑] ")
@@ -320,7 +368,7 @@ CAUSES = [
         "ask, want 1 olive, add 1 olive",
         "1 🫒 olive was missing, and nobody helped.",
         "nobody helped",
-        "missing: 1 🫒; nobody helped",
+        "missing: 1 🫒; 🤷 nobody helped",
     ),
 ]
 
@@ -339,7 +387,7 @@ def test_a_verdict_says_what_was_missing_and_whether_its_owner_could(
     (picture,) = [one for one in load_screen(scene.screen).blocks if isinstance(one, Picture)]
     order = picture.facts["scene"]["order"]
     assert order["why"] == drawn
-    assert picture.alt.endswith(f": burnt. {EMOJI.sub('', why)}")
+    assert f": burnt. {EMOJI.sub('', why)} Anna: 0 baked, 1 burnt" in picture.alt
     *_, at_once, _ = channel(tell(situation, events, pace="instant"), "oven-1")
     assert f"❌ **{order['title']}** · Anna · {brief}\n" in at_once
 

@@ -8,13 +8,13 @@ from bot.games.mamma_mia.cards import NOTHING, WORDS, Counts, Ingredient
 from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.events import GameEnded, IngredientsShown, OvenEmptied
 from bot.games.mamma_mia.orders import Order
-from bot.games.mamma_mia.state import Settled
 from bot.games.places import place_of
 from bot.screens.announcing import clipped
 from bot.screens.mamma_mia.burnt import who_let_it_burn, why_burnt
 from bot.screens.mamma_mia.cards_out import CardOut, get_order_shown
 from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from bot.screens.mamma_mia.pictures.rows import ranked
+from bot.screens.mamma_mia.score import Score
 from bot.screens.mamma_mia.seen import MammaMiaViewer, get_hand, sorted_orders
 from bot.screens.mamma_mia.slots import Slots, find_slots, slots_at_first, slots_by_now
 from bot.screens.people import drawn_name, legend
@@ -40,21 +40,25 @@ NO_SCENE: Final = Scene({"turned": []})
 
 
 def oven_picture(
-    viewer: MammaMiaViewer, lies: Counts, settled: Sequence[Settled], scene: Scene
+    viewer: MammaMiaViewer, lies: Counts, scores: Sequence[Score], scene: Scene
 ) -> Pictures:
     """A moment of the opening."""
     edition, words = viewer.view.edition, viewer.words
     facts = {
         "letters": _letters(edition, words),
         "score": [
-            {"own": chair.own} | _count(settled, seat)
+            {"own": chair.own, "name": drawn_name(viewer.table, seat)} | scores[seat].facts
             for seat, chair in enumerate(viewer.table.chairs)
         ],
         "piles": [[WORDS[kind], lies[kind]] for kind in _kinds(edition)],
         "scene": scene.facts,
     }
-    alt = f"{words('picture-table', cards=lies)} {scene.alt}"
-    return _picture(viewer, OVEN, facts, alt.strip())
+    spoken = [
+        words("picture-score-of", name=chair.name, **scores[seat].facts)
+        for seat, chair in enumerate(viewer.table.chairs)
+    ]
+    alt = " ".join(filter(None, [words("picture-table", cards=lies), scene.alt, "; ".join(spoken)]))
+    return _picture(viewer, OVEN, facts, alt, legend(viewer.table, words))
 
 
 def door_scene(cards: int) -> Scene:
@@ -101,15 +105,17 @@ def hand_picture(viewer: MammaMiaViewer) -> Pictures:
 
 
 def standing_picture(
-    viewer: MammaMiaViewer, emptied: OvenEmptied, settled: Sequence[Settled]
+    viewer: MammaMiaViewer, emptied: OvenEmptied, scores: Sequence[Score]
 ) -> Pictures:
-    """Everybody's pizzas in this opening, baked and burnt."""
+    """Everybody's pizzas in this opening, baked, burnt and face down."""
     words = viewer.words
     rows: list[Json] = []
     for seat, chair in enumerate(viewer.table.chairs):
         total = None if emptied.delivered is None else emptied.delivered[seat]
         named = {"own": chair.own, "name": drawn_name(viewer.table, seat), "total": total}
-        rows.append(named | _count(settled, seat))
+        score = scores[seat]
+        counted = {"baked": score.baked, "failed": score.failed, "face_down": score.face_down}
+        rows.append(named | counted)
     alt = "; ".join(
         words("picture-standing-of", **_spoken(row, chair.name))
         for row, chair in zip(rows, viewer.table.chairs, strict=True)
@@ -149,11 +155,6 @@ def _kinds(edition: Edition) -> Sequence[Ingredient]:
 
 def _letters(edition: Edition, words: Words) -> Json:
     return {WORDS[kind]: words("ingredient-letters", ingredient=kind) for kind in _kinds(edition)}
-
-
-def _count(settled: Sequence[Settled], seat: int) -> Json:
-    own = [done.baked for done in settled if done.seat == seat]
-    return {"baked": own.count(True), "failed": own.count(False)}
 
 
 def _spoken(row: Json, name: str) -> dict[str, str | int]:

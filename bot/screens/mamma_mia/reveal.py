@@ -24,19 +24,19 @@ from bot.games.mamma_mia.events import (
     OvenEmptied,
     OvenOpened,
 )
-from bot.games.mamma_mia.state import Settled
 from bot.screens.announcing import BROWN, in_channel, message
 from bot.screens.buttons import bet_buttons, make_button
 from bot.screens.mamma_mia import pictured
 from bot.screens.mamma_mia.cards_out import CardOut, cards_out, get_opened
 from bot.screens.mamma_mia.pictured import Scene
+from bot.screens.mamma_mia.result import begins_next, result_screen
 from bot.screens.mamma_mia.rhythm import ANSWERED, Rhythm, get_rhythm
 from bot.screens.mamma_mia.scene import appears, plays, verdict
+from bot.screens.mamma_mia.score import find_scores, score_line
 from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.mamma_mia.turn import (
     decide_button,
     is_told_at_door,
-    left_over_line,
     play_lines,
 )
 from bot.screens.mamma_mia.wagers import find_subject
@@ -89,7 +89,7 @@ def reveal_told(viewer: MammaMiaViewer, note: str, first_gap: float) -> list[Ann
         frames[1] = replace(frames[1], gap=max(frames[1].gap, ANSWERED))
     if emptied is None:
         frames[-1] = _stop(viewer, frames[-1])
-    elif _begins_next(viewer, emptied):
+    elif begins_next(viewer, emptied):
         frames[-1] = replace(frames[-1], stays=True)
     opened = get_opened(viewer)
     key = f"oven-{opened.opening}"
@@ -105,13 +105,8 @@ def reveal_told(viewer: MammaMiaViewer, note: str, first_gap: float) -> list[Ann
         told[0] = replace(told[0], act="post")
     if emptied is not None:
         gap = max(rhythm.beat, rhythm.standing) if frames[-1].stays else rhythm.beat
-        told.append(in_channel(key, "edit", _result(viewer, emptied), gap=gap))
+        told.append(in_channel(key, "edit", result_screen(viewer, emptied), gap=gap))
     return told
-
-
-def _begins_next(viewer: MammaMiaViewer, emptied: OvenEmptied) -> bool:
-    """Whether something is left over for another opening."""
-    return any(emptied.left_over) and emptied.opening < viewer.view.edition.openings
 
 
 def _is_about_help(news: Sequence[Event]) -> bool:
@@ -261,12 +256,12 @@ def _screen(viewer: MammaMiaViewer, frame: Frame, heading: str) -> Screen:
         buttons += bet_buttons(viewer, frame.subject)
     if frame.can_be_skipped:
         buttons.append(make_button(viewer, "skip"))
-    settled = [card.settled for card in frame.done if card.settled is not None]
+    scores = find_scores(viewer, frame.done)
     is_begun = frame.done or any(frame.lies)
     key = "result-left-over" if frame.stays else "oven-piles"
     piles = viewer.words(key, cards=frame.lies) if is_begun else ""
-    pictures = pictured.oven_picture(viewer, frame.lies, settled, frame.scene)
-    below = [frame.stage, piles, _recap(viewer, settled), frame.prompt]
+    pictures = pictured.oven_picture(viewer, frame.lies, scores, frame.scene)
+    below = [frame.stage, piles, score_line(viewer, scores), frame.prompt]
     return message([*frame.above, heading], buttons, BROWN, pictures=pictures, below=below)
 
 
@@ -281,49 +276,3 @@ def _ingredients(viewer: MammaMiaViewer, event: IngredientsShown) -> str:
     if event.seat is None:
         return viewer.words("oven-left-over", **facts)
     return viewer.words("oven-ingredients", **facts, name=viewer.names(event.seat))
-
-
-def _recap(viewer: MammaMiaViewer, settled: Sequence[Settled]) -> str:
-    """The results so far in a line."""
-    parts: list[str] = []
-    for seat in range(len(viewer.table.chairs)):
-        own = [result.baked for result in settled if result.seat == seat]
-        if own:
-            facts = {"baked": own.count(True), "failed": own.count(False)}
-            parts.append(viewer.words("oven-recap-of", name=viewer.names(seat), **facts))
-    return viewer.words("oven-recap", results=" · ".join(parts)) if parts else ""
-
-
-def _result(viewer: MammaMiaViewer, emptied: OvenEmptied) -> Screen:
-    """What stays of an opening: the orders, the standing, and how much is left over."""
-    settled = viewer.view.openings[emptied.opening - 1]
-    lines = [viewer.words("oven-result-heading", opening=emptied.opening)]
-    lines += [_results_of(viewer, seat, settled) for seat in range(len(viewer.table.chairs))]
-    if not settled:
-        lines.append(viewer.words("oven-no-orders"))
-    lines.append(_standing(viewer, emptied))
-    if _begins_next(viewer, emptied):
-        lines.append(left_over_line(viewer, "result", emptied.left_over))
-    pictures = pictured.standing_picture(viewer, emptied, settled)
-    return message(lines, color=BROWN, pictures=pictures)
-
-
-def _results_of(viewer: MammaMiaViewer, seat: int, settled: Sequence[Settled]) -> str:
-    words, own = viewer.words, [done for done in settled if done.seat == seat]
-    if not own:
-        return ""
-    results = " · ".join(
-        f"{'✅' if done.baked else '❌'} {words('order-name', order=done.order)}" for done in own
-    )
-    return words("oven-result-of", name=viewer.names(seat), results=results)
-
-
-def _standing(viewer: MammaMiaViewer, event: OvenEmptied) -> str:
-    words = viewer.words
-    if event.delivered is None:
-        return words("oven-pile", count=event.finished)
-    parts = [
-        words("oven-standing-of", name=viewer.names(seat), count=number)
-        for seat, number in enumerate(event.delivered)
-    ]
-    return words("oven-standing", standing=" · ".join(parts))

@@ -85,7 +85,7 @@ event-help-requested =
             { "" }
             -# mit { CHOICE($choice) }
     }
-event-help-given = 🤝 { $seat } hilft mit { CARDS($cards) } und legt ungesehen eine Bestellung ab.
+event-help-given = 🤝 Danke, { $seat }, für { CARDS($cards) } an { $owner }! Dafür zählt auch für dich eine Pizza, verdeckt.
 event-order-baked =
     ✅ **Gebacken!**{ COUNT($choice) ->
         [0] { "" }
@@ -124,7 +124,7 @@ why-burnt-brief =
     { $cause ->
         [barred] { missing-barred }
         [no-choice] { missing-no-choice }
-        [unhelped] es fehlt: { $missing }; niemand hat geholfen
+        [unhelped] es fehlt: { $missing }; 🤷 niemand hat geholfen
         [declined] es fehlt: { $missing }; verzichtet
        *[unable] es fehlt: { $missing }
     }
@@ -147,12 +147,41 @@ result-left-over-count =
        *[other] ♨️ { $count } Karten bleiben im Ofen und kommen nächstes Mal zuerst heraus.
     }
 oven-recap = -# Bisher: { $results }
-oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
+# $before ist, was vorher geliefert war, oder none, wo das niemand sieht.
+oven-recap-of =
+    { $leads ->
+        [yes] 👑 { $name }
+       *[no] { $name }
+    } ✅ { $before ->
+        [none] { $baked }
+       *[other] { $before }+{ $baked }
+    }{ $face_down ->
+        [0] { "" }
+       *[other] { " " }(+{ $face_down } verdeckt)
+    }{ $failed ->
+        [0] { "" }
+       *[other] { " " }❌ { $failed }
+    }
+# Dasselbe in den Worten eines Bildes.
+picture-score-of =
+    { $name }: { $before ->
+        [none] { "" }
+       *[other] vorher { $before },{ " " }
+    }{ $baked } gebacken, { $failed } verbrannt{ $face_down ->
+        [0] { "" }
+       *[other] , { $face_down } verdeckt fürs Helfen
+    }{ $leads ->
+        [yes] , in Führung
+       *[no] { "" }
+    }
 # Ein Bild in Worten: die Pizzas, die jemand in einer Runde hatte; $total ist -1, wo es niemand weiß.
 picture-this-time = diesmal
 picture-in-all = insgesamt
 picture-standing-of =
-    { $name }: { $baked } gebacken, { $failed } verbrannt{ $total ->
+    { $name }: { $baked } gebacken, { $failed } verbrannt{ $face_down ->
+        [0] { "" }
+       *[other] , { $face_down } verdeckt fürs Helfen
+    }{ $total ->
         [-1] { "" }
        *[other] , { $total } insgesamt
     }
@@ -167,9 +196,14 @@ picture-order =
     }
 oven-result-heading = ### 🍕 Runde { $opening }: Das kam heraus
 oven-result-of = **{ $name }**: { $results }
+oven-result-thanks = 🤝 +{ $count } verdeckt: danke fürs Helfen!
 oven-no-orders = Im Ofen war keine Bestellung.
 oven-standing = 🧾 Geliefert: { $standing }
-oven-standing-of = { $name } **{ $count }**
+oven-standing-of =
+    { $leads ->
+        [yes] 👑 { $name } **{ $count }**
+       *[no] { $name } **{ $count }**
+    }
 oven-pile =
     { $count ->
         [0] 🧾 Der Stapel der fertigen Bestellungen ist noch leer.

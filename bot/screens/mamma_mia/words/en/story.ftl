@@ -85,7 +85,7 @@ event-help-requested =
             { "" }
             -# chosen: { CHOICE($choice) }
     }
-event-help-given = 🤝 { $seat } helps with { CARDS($cards) } and gets a pizza for it, unseen.
+event-help-given = 🤝 Thank you, { $seat }, for helping { $owner } with { CARDS($cards) }! That’s a pizza for you too, face down.
 event-order-baked =
     ✅ **Baked!**{ COUNT($choice) ->
         [0] { "" }
@@ -124,7 +124,7 @@ why-burnt-brief =
     { $cause ->
         [barred] { missing-barred }
         [no-choice] { missing-no-choice }
-        [unhelped] missing: { $missing }; nobody helped
+        [unhelped] missing: { $missing }; 🤷 nobody helped
         [declined] missing: { $missing }; declined
        *[unable] missing: { $missing }
     }
@@ -147,12 +147,41 @@ result-left-over-count =
        *[other] ♨️ { $count } cards stay in the oven, and come out first next time.
     }
 oven-recap = -# So far: { $results }
-oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
+# $before is what was delivered before, or none where nobody sees that.
+oven-recap-of =
+    { $leads ->
+        [yes] 👑 { $name }
+       *[no] { $name }
+    } ✅ { $before ->
+        [none] { $baked }
+       *[other] { $before }+{ $baked }
+    }{ $face_down ->
+        [0] { "" }
+       *[other] { " " }(+{ $face_down } face down)
+    }{ $failed ->
+        [0] { "" }
+       *[other] { " " }❌ { $failed }
+    }
+# The same in the words of a picture.
+picture-score-of =
+    { $name }: { $before ->
+        [none] { "" }
+       *[other] { $before } before,{ " " }
+    }{ $baked } baked, { $failed } burnt{ $face_down ->
+        [0] { "" }
+       *[other] , { $face_down } face down for helping
+    }{ $leads ->
+        [yes] , in the lead
+       *[no] { "" }
+    }
 # A picture in words: one player's pizzas of an opening; $total is -1 where nobody knows it.
 picture-this-time = this time
 picture-in-all = in all
 picture-standing-of =
-    { $name }: { $baked } baked, { $failed } burnt{ $total ->
+    { $name }: { $baked } baked, { $failed } burnt{ $face_down ->
+        [0] { "" }
+       *[other] , { $face_down } face down for helping
+    }{ $total ->
         [-1] { "" }
        *[other] , { $total } in all
     }
@@ -167,9 +196,14 @@ picture-order =
     }
 oven-result-heading = ### 🍕 Round { $opening }: what came out
 oven-result-of = **{ $name }**: { $results }
+oven-result-thanks = 🤝 +{ $count } face down: thanks for helping!
 oven-no-orders = There were no orders in the oven.
 oven-standing = 🧾 Delivered: { $standing }
-oven-standing-of = { $name } **{ $count }**
+oven-standing-of =
+    { $leads ->
+        [yes] 👑 { $name } **{ $count }**
+       *[no] { $name } **{ $count }**
+    }
 oven-pile =
     { $count ->
         [0] 🧾 The finished pile is still empty.

@@ -85,7 +85,7 @@ event-help-requested =
             { "" }
             -# con { CHOICE($choice) }
     }
-event-help-given = 🤝 { $seat } aiuta con { CARDS($cards) } e in cambio guadagna una pizza, coperta.
+event-help-given = 🤝 Grazie, { $seat }, che aiuti { $owner } con { CARDS($cards) }! Una pizza anche per te, coperta.
 event-order-baked =
     ✅ **Sfornata!**{ COUNT($choice) ->
         [0] { "" }
@@ -121,7 +121,7 @@ why-burnt-brief =
     { $cause ->
         [barred] { missing-barred }
         [no-choice] { missing-no-choice }
-        [unhelped] manca: { $missing }; nessuno ha aiutato
+        [unhelped] manca: { $missing }; 🤷 nessuno ha aiutato
         [declined] manca: { $missing }; rinuncia
        *[unable] manca: { $missing }
     }
@@ -144,7 +144,41 @@ result-left-over-count =
        *[other] ♨️ { $count } carte restano nel forno, e la prossima volta escono per prime.
     }
 oven-recap = -# Finora: { $results }
-oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
+# $before è ciò che era già consegnato, o none dove nessuno lo vede.
+oven-recap-of =
+    { $leads ->
+        [yes] 👑 { $name }
+       *[no] { $name }
+    } ✅ { $before ->
+        [none] { $baked }
+       *[other] { $before }+{ $baked }
+    }{ $face_down ->
+        [0] { "" }
+        [one] { " " }(+1 coperta)
+       *[other] { " " }(+{ $face_down } coperte)
+    }{ $failed ->
+        [0] { "" }
+       *[other] { " " }❌ { $failed }
+    }
+# Lo stesso nelle parole di un'immagine.
+picture-score-of =
+    { $name }: { $before ->
+        [none] { "" }
+       *[other] prima { $before },{ " " }
+    }{ $baked ->
+        [one] 1 sfornata
+       *[other] { $baked } sfornate
+    }, { $failed ->
+        [one] 1 bruciata
+       *[other] { $failed } bruciate
+    }{ $face_down ->
+        [0] { "" }
+        [one] , 1 coperta per l’aiuto
+       *[other] , { $face_down } coperte per l’aiuto
+    }{ $leads ->
+        [yes] , in testa
+       *[no] { "" }
+    }
 # Un'immagine a parole: le pizze di qualcuno in un'infornata; $total è -1 dove nessuno lo sa.
 picture-this-time = stavolta
 picture-in-all = in tutto
@@ -155,6 +189,10 @@ picture-standing-of =
     }, { $failed ->
         [one] 1 bruciata
        *[other] { $failed } bruciate
+    }{ $face_down ->
+        [0] { "" }
+        [one] , 1 coperta per l’aiuto
+       *[other] , { $face_down } coperte per l’aiuto
     }{ $total ->
         [-1] { "" }
        *[other] , { $total } in tutto
@@ -170,9 +208,18 @@ picture-order =
     }
 oven-result-heading = ### 🍕 Infornata { $opening }: che cosa è uscito
 oven-result-of = **{ $name }**: { $results }
+oven-result-thanks =
+    { $count ->
+        [one] 🤝 +1 coperta: grazie dell’aiuto!
+       *[other] 🤝 +{ $count } coperte: grazie dell’aiuto!
+    }
 oven-no-orders = Nel forno non c’erano ordinazioni.
 oven-standing = 🧾 Consegnate: { $standing }
-oven-standing-of = { $name } **{ $count }**
+oven-standing-of =
+    { $leads ->
+        [yes] 👑 { $name } **{ $count }**
+       *[no] { $name } **{ $count }**
+    }
 oven-pile =
     { $count ->
         [0] 🧾 Ordinazioni finite: ancora nessuna.
