@@ -40,7 +40,8 @@ LARGEST = 60_000
 
 
 def row(own, baked, failed, total, name="Anna"):
-    return {"own": own, "name": name, "baked": baked, "failed": failed, "total": total}
+    facts = {"own": own, "name": name, "baked": baked, "failed": failed, "total": total}
+    return facts | {"face_down": 0}
 
 
 FULL = {
@@ -265,13 +266,28 @@ def test_a_picture_shows_a_verdict_only_where_the_words_say_it(game, options):
             assert ([order["verdict"]] if found else []) == found
             verdicts.add(order["verdict"])
         for seat, row in enumerate(facts["score"]):
-            recap = rf"{re.escape(escaped(seat))} ✅ (\d+) ❌ (\d+)"
-            told = re.search(recap, text)
-            counted = (0, 0) if told is None else (int(told[1]), int(told[2]))
-            assert (row["baked"], row["failed"]) == counted
+            told = re.search(rf"(👑 )?{re.escape(escaped(seat))} ✅ {RECAP}", text)
+            assert score_in(told) == (
+                row["leads"],
+                row["before"] or 0,
+                row["baked"],
+                row["face_down"],
+                row["failed"],
+            )
         for kind, number in facts["piles"]:
             assert (f"{EMOJI[kind]} {number}" in text) or not number
     assert verdicts == {"open", "waiting", "baked", "burnt"}
+
+
+RECAP = r"(?:(\d+)\+)?(\d+)(?: \(\+(\d+) face down\))?(?: ❌ (\d+))?"
+
+
+def score_in(told):
+    """Whether a player leads, and their pizzas: before, baked, face down and burnt."""
+    if told is None:
+        return False, 0, 0, 0, 0
+    crown, *numbers = told.groups()
+    return bool(crown), *(int(number or 0) for number in numbers)
 
 
 EMOJI = {kind: get_words("en")("ingredient-emoji", ingredient=kind) for kind in WORDS}

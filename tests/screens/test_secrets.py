@@ -233,25 +233,31 @@ def test_only_the_asked_sees_buttons_to_answer():
     assert table.game.refusal(table.get_match().state, 1, Help(give=True)) is None
 
 
-def test_an_order_that_fails_reads_the_same_declined_or_impossible():
-    """A8.3: but for the message that said whom all wait for."""
-    stories = []
-    for hand, is_able in (("1 olive", True), ("1 salami", False)):
-        situation = Situation(
-            hands=[hand], oven="0 1 pepper, 0 3 olive, 0 four-olive, 1 1 salami", holder=0
-        )
-        start = len(situation.events)
-        situation.open_oven()
-        if is_able:
-            start = len(situation.events)
-            situation.move(0, "decline")
-        events = situation.events[start:]
-        table = situated(situation, news=events, pace="instant")
-        told = PRESENTER.moved(table, 0, [], "player")
-        story = next(read(a) for a in told if a.key == "oven-1")
-        stories.append([line for line in story.splitlines() if "❌" in line])
-    assert stories[0] == stories[1]
-    assert stories[0]
+def burnt(hand, **about):
+    """What the channel reads of an order that its owner declines, if they are asked."""
+    oven = "0 1 pepper, 0 3 olive, 0 four-olive, 1 1 salami"
+    situation = Situation(hands=[hand], oven=oven, holder=0, **about)
+    events = situation.open_oven()
+    if situation.is_deciding():
+        events = situation.move(0, "decline")
+    table = situated(situation, news=events)
+    told = PRESENTER.moved(table, 0, [], "player")
+    return [line for a in told for line in read(a).splitlines() if "❌ **" in line]
+
+
+def test_who_declined_could_have_baked_it_and_who_was_not_asked_could_not():
+    """A8.3."""
+    assert "declined" in burnt("1 olive")[0]
+    assert "couldn\u2019t" in burnt("1 salami")[0]
+
+
+def test_with_helping_a_decline_reads_the_same_whether_or_not_the_owner_could():
+    """B6.2."""
+    able, unable = (
+        burnt(hand, game="plus", players=3, helping=True) for hand in ("1 olive", "1 salami")
+    )
+    assert able == unable
+    assert "declined" in able[0]
 
 
 def test_names_smuggle_in_neither_markup_nor_mentions():

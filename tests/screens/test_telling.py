@@ -1,13 +1,16 @@
 """How a turn, a reveal and an end read."""
 
+import re
 from dataclasses import replace
 from random import Random
 
 import pytest
 
+from bot.games.mamma_mia.state import Settled
 from bot.screens.families import FAMILIES
+from bot.screens.mamma_mia.rhythm import STANDING
 from bot.screens.presenter import TablePresenter
-from bot.screens.screen import load_screen
+from bot.screens.screen import Picture, load_screen
 from bot.tables.table import Status
 from tests.games.mamma_mia.situation import Situation
 from tests.screens.tables import buttons_of, make_table, new_match, play_on, read, situated
@@ -119,16 +122,18 @@ SCENES = {
         "📜 **Four Olives** · Anna\n🫑✅  🫒✅✅✅✅\n🍽️ On the table: 🫒 4 · 🫑 1",
         (
             "📜 **Four Olives** · Anna\n🫑✅  🫒✅✅✅✅\n✅ **Baked!**\n🍽️ On the table: nothing\n"
-            "-# So far: Anna ✅ 1 ❌ 0"
+            "-# So far: 👑 Anna ✅ 1"
         ),
-        "▫️ 1 🥓 salami · Anna\n🍽️ On the table: 🥓 1\n-# So far: Anna ✅ 1 ❌ 0",
+        "▫️ 1 🥓 salami · Anna\n🍽️ On the table: 🥓 1\n-# So far: 👑 Anna ✅ 1",
         (
             "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n🍽️ On the table: 🥓 1\n"
-            "-# So far: Anna ✅ 1 ❌ 0"
+            "-# So far: 👑 Anna ✅ 1"
         ),
         (
-            "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n❌ **Burnt!** Back to the waiter.\n"
-            "🍽️ On the table: 🥓 1\n-# So far: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1"
+            "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n"
+            "❌ **Burnt!** 1 🫒 olive, 3 🥓 salami were missing; Bert couldn\u2019t add them.\n"
+            "♨️ Stays, and comes out first next time: 🥓 1\n"
+            "-# So far: 👑 Anna ✅ 1 · Bert ✅ 0 ❌ 1"
         ),
     ],
     "de": [
@@ -139,16 +144,19 @@ SCENES = {
         (
             "📜 **Vier Oliven** · Anna\n🫑✅  🫒✅✅✅✅\n✅ **Gebacken!**\n"
             "🍽️ Auf dem Tisch: nichts\n"
-            "-# Bisher: Anna ✅ 1 ❌ 0"
+            "-# Bisher: 👑 Anna ✅ 1"
         ),
-        "▫️ 1 🥓 Salami · Anna\n🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: Anna ✅ 1 ❌ 0",
+        "▫️ 1 🥓 Salami · Anna\n🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: 👑 Anna ✅ 1",
         (
             "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n🍽️ Auf dem Tisch: 🥓 1\n"
-            "-# Bisher: Anna ✅ 1 ❌ 0"
+            "-# Bisher: 👑 Anna ✅ 1"
         ),
         (
-            "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n❌ Verbrannt: zurück zum Kellner.\n"
-            "🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1"
+            "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n"
+            "❌ **Verbrannt!** Es fehlten 1 🫒 Olive, 3 🥓 Salami; "
+            "Bert konnte sie nicht dazulegen.\n"
+            "♨️ Bleibt übrig und kommt nächstes Mal zuerst heraus: 🥓 1\n"
+            "-# Bisher: 👑 Anna ✅ 1 · Bert ✅ 0 ❌ 1"
         ),
     ],
 }
@@ -160,12 +168,14 @@ RESULTS = {
     "en": (
         "### 🍕 Round 1: what came out\n**Anna**: ✅ Four Olives\n"
         "**Bert**: ❌ Four Salami\n"
-        "🧾 Delivered: Anna **1** · Bert **0**"
+        "🧾 Delivered: 👑 Anna **1** · Bert **0**\n"
+        "♨️ 1 card stays in the oven, and comes out first next time."
     ),
     "de": (
         "### 🍕 Runde 1: Das kam heraus\n**Anna**: ✅ Vier Oliven\n"
         "**Bert**: ❌ Vier Salami\n"
-        "🧾 Geliefert: Anna **1** · Bert **0**"
+        "🧾 Geliefert: 👑 Anna **1** · Bert **0**\n"
+        "♨️ 1 Karte bleibt im Ofen und kommt nächstes Mal zuerst heraus."
     ),
 }
 
@@ -197,20 +207,34 @@ def test_an_order_can_be_bet_on_until_the_frame_with_its_verdict(bets):
     assert seen == [2 * bool(subject) for subject in [*closed[1:], None]]
 
 
-@pytest.mark.parametrize("memory", ["faithful", "open"])
-def test_of_an_opening_no_ingredients_stay(memory):
-    """A3.7."""
+@pytest.mark.parametrize(("memory", "is_named"), [("faithful", False), ("open", True)])
+def test_what_is_left_over_is_shown_as_long_as_the_result_and_then_counted(memory, is_named):
+    """A3.7: a faithful channel doesn't keep which ingredients they are."""
     situation, events = reveal()
-    *_, last = channel(tell(situation, events, memory=memory), "oven-1")
-    assert not any(emoji in last for emoji in "🍍🫒🫑🍄🥓🦐")
+    told = tell(situation, events, memory=memory)
+    *_, held, result = [a for a in told if a.key == "oven-1"]
+    assert "first next time: 🥓 1" in read(held)
+    assert result.gap == STANDING
+    assert ("first next time: 🥓 1" in read(result)) == is_named
+    assert any(emoji in read(result) for emoji in "🍍🫒🫑🍄🥓🦐") == is_named
+    assert ("1 card stays in the oven" in read(result)) != is_named
+
+
+def test_after_the_last_opening_nothing_is_left_over():
+    situation = Situation(oven="1 4 olive", opened=2)
+    *_, held, result = channel(tell(situation, situation.open_oven()), "oven-3")
+    assert "next time" not in held + result
 
 
 def test_at_once_an_opening_is_one_frame_and_its_result():
     situation, events = reveal()
     frames = channel(tell(situation, events, pace="instant"), "oven-1")
-    verdicts = "✅ **Four Olives** · Anna\n❌ **Four Salami** · Bert\n🍽️ On the table: 🥓 1\n"
+    verdicts = (
+        "✅ **Four Olives** · Anna\n❌ **Four Salami** · Bert · missing: 1 🫒, 3 🥓\n"
+        "♨️ Stays, and comes out first next time: 🥓 1\n"
+    )
     assert frames == [
-        f"{HEADINGS['en']}{verdicts}-# So far: Anna ✅ 1 ❌ 0 · Bert ✅ 0 ❌ 1",
+        f"{HEADINGS['en']}{verdicts}-# So far: 👑 Anna ✅ 1 · Bert ✅ 0 ❌ 1",
         RESULTS["en"],
     ]
 
@@ -238,6 +262,134 @@ def test_what_an_owner_adds_fills_slots_too():
     assert "🫑✅  🫒✅✅✅⬜\n⏳ **<@1000>** is deciding …" in opened[-1]
     baked = channel(tell(situation, situation.move(0, "bake, add 1 olive")), "oven-1")
     assert "🫑✅  🫒✅✅✅✋\n✅ **Baked!** Added from hand: 1 🫒 olive." in baked[0]
+
+
+def test_who_leads_is_told_with_what_was_delivered_before():
+    situation = Situation(
+        oven="1 4 olive, 0 1 pepper, 0 four-olive, 0 1 salami, 1 four-salami", opened=1
+    )
+    baked = Settled(1, "monotoni", baked=True)
+    situation.state.openings = ((baked, Settled(0, "monotoni", baked=False)),)
+    frames = channel(tell(situation, situation.open_oven()), "oven-2")
+    scores = [line for text in frames for line in text.splitlines() if line.startswith("-# So far")]
+    assert [*dict.fromkeys(scores)] == [
+        "-# So far: 👑 Bert ✅ 1+0",
+        "-# So far: 👑 Anna ✅ 0+1 · 👑 Bert ✅ 1+0",
+        "-# So far: 👑 Anna ✅ 0+1 · 👑 Bert ✅ 1+0 ❌ 1",
+    ]
+
+
+def test_who_helps_is_thanked_and_their_pizza_counts_face_down():
+    """B4.6."""
+    situation = Situation(
+        "plus",
+        players=3,
+        hands=["", "1 olive"],
+        waiters=["trio", "trio", "trio"],
+        oven="0 1 pepper, 0 3 olive, 0 four-olive",
+        helping=True,
+        opened=1,
+    )
+    situation.state.openings = ((Settled(2, "trio", baked=True),),)
+    situation.open_oven()
+    situation.move(0, "ask, want 1 olive")
+    *_, scene, result = [
+        a for a in tell(situation, situation.move(1, "help yes"), seat=1) if a.key == "oven-2"
+    ]
+    assert "🤝 Thank you, Bert, for helping Anna with 1 🫒 olive!" in read(scene)
+    score = "👑 Anna ✅ 1 · 👑 Bert ✅ 0 (+1 face down)"
+    assert score in read(scene)
+    assert "**Bert**: 🤝 +1 face down: thanks for helping!" in read(result)
+    assert "Trio" not in read(result)
+    (bar,), (standing,) = (
+        [one for one in load_screen(a.screen).blocks if isinstance(one, Picture)]
+        for a in (scene, result)
+    )
+    assert [row["face_down"] for row in bar.facts["score"]] == [0, 1, 0]
+    assert [row["face_down"] for row in standing.facts["rows"]] == [0, 1, 0]
+    assert "Bert: 0 baked, 0 burnt, 1 face down for helping" in bar.alt
+    assert "Bert: 0 baked, 0 burnt, 1 face down for helping" in standing.alt
+
+
+EMOJI = re.compile("[🫒🫑] ")
+
+CAUSES = [
+    # what else the situation is like, the move, and why the order burns: told, drawn and in brief
+    (
+        {"oven": "0 3 olive, 0 four-olive"},
+        None,
+        "1 🫒 olive, 1 🫑 pepper were missing; Anna couldn\u2019t add them.",
+        "couldn\u2019t complete it",
+        "missing: 1 🫒, 1 🫑",
+    ),
+    (
+        {"oven": "0 1 pepper, 0 3 olive, 0 four-olive", "hands": ["1 olive"]},
+        "decline",
+        "1 🫒 olive was missing; Anna declined.",
+        "declined",
+        "missing: 1 🫒; declined",
+    ),
+    (
+        {"oven": "0 13 olive, 0 bombastica"},
+        None,
+        "2 cards of any kind were missing; Anna couldn\u2019t add them.",
+        "couldn\u2019t complete it",
+        "missing: 2 cards of any kind",
+    ),
+    (
+        {"oven": "0 1 pepper, 0 minimale"},
+        None,
+        "There was no other ingredient on the table.",
+        "no other ingredient",
+        "There was no other ingredient on the table.",
+    ),
+    (
+        {"game": "plus", "oven": "0 1 pepper, 0 5 olive, 0 junior"},
+        None,
+        "There mustn\u2019t be any peppers on the table.",
+        "not allowed: peppers",
+        "There mustn\u2019t be any peppers on the table.",
+    ),
+    (
+        {"game": "plus", "helping": True, "players": 3, "oven": "0 2 olive, 0 four-olive"},
+        "decline",
+        "2 🫒 olives, 1 🫑 pepper were missing; Anna declined.",
+        "declined",
+        "missing: 2 🫒, 1 🫑; declined",
+    ),
+    (
+        {
+            "game": "plus",
+            "helping": True,
+            "players": 3,
+            "hands": ["1 olive"],
+            "oven": "0 1 pepper, 0 2 olive, 0 four-olive",
+        },
+        "ask, want 1 olive, add 1 olive",
+        "1 🫒 olive was missing, and nobody helped.",
+        "nobody helped",
+        "missing: 1 🫒; 🤷 nobody helped",
+    ),
+]
+
+
+@pytest.mark.parametrize(("about", "move", "why", "drawn", "brief"), CAUSES)
+def test_a_verdict_says_what_was_missing_and_whether_its_owner_could(
+    about, move, why, drawn, brief
+):
+    """A8.3, B6.2."""
+    situation = Situation(**about)
+    events = situation.open_oven()
+    if move is not None:
+        events = situation.move(0, move)
+    *_, scene, _ = [a for a in tell(situation, events) if a.key == "oven-1"]
+    assert f"\n❌ **Burnt!** {why}\n" in read(scene)
+    (picture,) = [one for one in load_screen(scene.screen).blocks if isinstance(one, Picture)]
+    order = picture.facts["scene"]["order"]
+    assert order["why"] == drawn
+    assert f": burnt. {EMOJI.sub('', why)} Anna: 0 baked, 1 burnt" in picture.alt
+    *_, at_once, _ = channel(tell(situation, events, pace="instant"), "oven-1")
+    assert f"❌ **{order['title']}** · Anna · {brief}\n" in at_once
 
 
 FULL = [
@@ -285,6 +437,7 @@ def test_after_a_look_at_the_standing_the_next_round_begins_with_its_seal(memory
     assert read(begun).endswith("-# 🔏 Shuffled and sealed: `5ea15ea1…`, all of it under *Table*")
     (call,) = channel(told, "turn")[-1:]
     assert ("Left over" in call) == (memory == "open")
+    assert ("cards are left over in the oven." in read(begun)) == (memory == "faithful")
 
 
 def test_a_reveal_stops_where_an_owner_decides():

@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, Ingredient, more
 from bot.games.mamma_mia.orders import Order
 from bot.screens.words import Functions, Words, joined
+
+CardsForm: TypeAlias = Literal["emoji", "plain", "brief", "pile"]
 
 MANY: Final = 100
 """Takes the plural in every language, for nouns without a number; 0 doesn't."""
@@ -22,9 +24,7 @@ def ingredient_name(
     return name.capitalize() if form == "title" else name
 
 
-def cards_text(
-    words: Words, cards: Counts, form: Literal["emoji", "plain", "brief", "pile"] = "emoji"
-) -> str:
+def cards_text(words: Words, cards: Counts, form: CardsForm = "emoji") -> str:
     """Cards of several ingredients: `1 🍍 pineapple, 2 🫒 olives`."""
     numbers = zip(Ingredient, cards, strict=True)
     parts = [_counted(words, form, ingredient, number) for ingredient, number in numbers if number]

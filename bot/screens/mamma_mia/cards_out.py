@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from bot.games.interface import Event, value
 from bot.games.mamma_mia.cards import Counts
@@ -18,6 +19,8 @@ from bot.games.mamma_mia.events import (
 )
 from bot.games.mamma_mia.state import Settled
 from bot.screens.mamma_mia.seen import MammaMiaViewer
+
+E = TypeVar("E", bound=Event)
 
 
 @value
@@ -46,6 +49,17 @@ class CardOut:
     def table(self) -> Counts:
         """The ingredients on the table afterwards."""
         return next((e.table for e in self.came if isinstance(e, OrderBaked)), self.shown.table)
+
+
+def get_order_shown(card: CardOut) -> OrderShown:
+    """The order that came out as this card."""
+    assert isinstance(card.shown, OrderShown)
+    return card.shown
+
+
+def find_came(card: CardOut, kind: type[E]) -> E | None:
+    """What happened to an order, if it's of this kind."""
+    return next((event for event in card.came if isinstance(event, kind)), None)
 
 
 def cards_out(viewer: MammaMiaViewer, fresh: int, later: int = 0) -> list[CardOut]:

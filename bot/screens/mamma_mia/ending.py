@@ -14,6 +14,7 @@ from bot.screens.lobby import game_title
 from bot.screens.mamma_mia.awards import KINDS
 from bot.screens.mamma_mia.pictured import podium_picture
 from bot.screens.mamma_mia.rhythm import get_rhythm
+from bot.screens.mamma_mia.score import standing_text
 from bot.screens.mamma_mia.seen import MammaMiaViewer, get_end
 from bot.screens.mamma_mia.summary import went
 from bot.screens.people import strength_note
@@ -69,12 +70,9 @@ def _turned_up(viewer: MammaMiaViewer, pile: Sequence[FinishedTurnedUp]) -> list
 
 
 def _tally(viewer: MammaMiaViewer, pile: Sequence[FinishedTurnedUp]) -> str:
-    words, seats = viewer.words, [event.seat for event in pile]
-    parts = [
-        words("oven-standing-of", name=viewer.names(seat), count=seats.count(seat))
-        for seat in range(len(viewer.table.chairs))
-    ]
-    return words("finale-tally", standing=" · ".join(parts))
+    seats = [event.seat for event in pile]
+    counts = [seats.count(seat) for seat in range(len(viewer.table.chairs))]
+    return viewer.words("finale-tally", standing=standing_text(viewer, counts))
 
 
 def end_screen(viewer: MammaMiaViewer, *, is_open: bool) -> Screen:

@@ -3,18 +3,20 @@
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
-from bot.games.interface import Json
+from bot.games.interface import Json, value
 from bot.games.mamma_mia.cards import NOTHING, WORDS, Counts, Ingredient
 from bot.games.mamma_mia.editions import Edition
-from bot.games.mamma_mia.events import GameEnded, IngredientsShown, OrderShown, OvenEmptied
+from bot.games.mamma_mia.events import GameEnded, IngredientsShown, OvenEmptied
 from bot.games.mamma_mia.orders import Order
-from bot.games.mamma_mia.state import Settled
 from bot.games.places import place_of
 from bot.screens.announcing import clipped
+from bot.screens.mamma_mia.burnt import who_let_it_burn, why_burnt
+from bot.screens.mamma_mia.cards_out import CardOut, get_order_shown
 from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from bot.screens.mamma_mia.pictures.rows import ranked
+from bot.screens.mamma_mia.score import Score
 from bot.screens.mamma_mia.seen import MammaMiaViewer, get_hand, sorted_orders
-from bot.screens.mamma_mia.slots import Slots, find_slots
+from bot.screens.mamma_mia.slots import Slots, find_slots, slots_at_first, slots_by_now
 from bot.screens.people import drawn_name, legend
 from bot.screens.ranking import marks_of, ranking
 from bot.screens.screen import LONGEST_ALT, Picture
@@ -25,55 +27,67 @@ Verdict: TypeAlias = Literal["open", "waiting", "baked", "burnt"]
 Pictures: TypeAlias = tuple[Picture, ...]
 """One picture, or none at a table without pictures."""
 
-NO_SCENE: Final[Json] = {"turned": []}
+
+@value
+class Scene:
+    """What has just come out, and its words."""
+
+    facts: Json
+    alt: str = ""
+
+
+NO_SCENE: Final = Scene({"turned": []})
 
 
 def oven_picture(
-    viewer: MammaMiaViewer, lies: Counts, settled: Sequence[Settled], scene: Json
+    viewer: MammaMiaViewer, lies: Counts, scores: Sequence[Score], scene: Scene
 ) -> Pictures:
     """A moment of the opening."""
     edition, words = viewer.view.edition, viewer.words
     facts = {
         "letters": _letters(edition, words),
         "score": [
-            {"own": chair.own} | _count(settled, seat)
+            {"own": chair.own, "name": drawn_name(viewer.table, seat)} | scores[seat].facts
             for seat, chair in enumerate(viewer.table.chairs)
         ],
         "piles": [[WORDS[kind], lies[kind]] for kind in _kinds(edition)],
-        "scene": scene,
+        "scene": scene.facts,
     }
-    alt = [words("picture-table", cards=lies)]
-    if "order" in scene:
-        alt.append(words("picture-order", **{key: scene["order"][key] for key in SPOKEN}))
-    return _picture(viewer, OVEN, facts, " ".join(alt))
+    spoken = [
+        words("picture-score-of", name=chair.name, **scores[seat].facts)
+        for seat, chair in enumerate(viewer.table.chairs)
+    ]
+    alt = " ".join(filter(None, [words("picture-table", cards=lies), scene.alt, "; ".join(spoken)]))
+    return _picture(viewer, OVEN, facts, alt, legend(viewer.table, words))
 
 
-SPOKEN: Final = ("name", "title", "verdict")
-"""The facts about an order that go into the picture's words."""
-
-
-def door_scene(cards: int) -> Json:
+def door_scene(cards: int) -> Scene:
     """The open door, with the number of cards inside."""
-    return {"inside": cards}
+    return Scene({"inside": cards})
 
 
-def turned_scene(shown: Sequence[IngredientsShown]) -> Json:
+def turned_scene(shown: Sequence[IngredientsShown]) -> Scene:
     """Ingredients that have come out."""
-    return {"turned": [[WORDS[one.ingredient], one.count] for one in shown]}
+    return Scene({"turned": [[WORDS[one.ingredient], one.count] for one in shown]})
 
 
-def order_scene(viewer: MammaMiaViewer, shown: OrderShown, slots: Slots, verdict: Verdict) -> Json:
+def order_scene(viewer: MammaMiaViewer, card: CardOut, verdict: Verdict) -> Scene:
     """An order, and its state so far."""
+    shown, words = get_order_shown(card), viewer.words
     chair = viewer.table.chairs[shown.seat]
-    return {
-        "order": {
-            "own": chair.own,
-            "name": chair.name,
-            "title": viewer.words("order-name", order=shown.order),
-            "slots": _slots(slots),
-            "verdict": verdict,
-        }
+    is_burnt = verdict == "burnt"
+    said = {
+        "name": chair.name,
+        "title": words("order-name", order=shown.order),
+        "verdict": verdict,
     }
+    drawn = said | {
+        "own": chair.own,
+        "slots": _slots(slots_at_first(card) if verdict == "open" else slots_by_now(card)),
+        "why": who_let_it_burn(card, words) if is_burnt else "",
+    }
+    why = why_burnt(card, chair.name, words, "plain") if is_burnt else ""
+    return Scene({"order": drawn}, words("picture-order", **said, why=why))
 
 
 def hand_picture(viewer: MammaMiaViewer) -> Pictures:
@@ -91,15 +105,17 @@ def hand_picture(viewer: MammaMiaViewer) -> Pictures:
 
 
 def standing_picture(
-    viewer: MammaMiaViewer, emptied: OvenEmptied, settled: Sequence[Settled]
+    viewer: MammaMiaViewer, emptied: OvenEmptied, scores: Sequence[Score]
 ) -> Pictures:
-    """Everybody's pizzas in this opening, baked and burnt."""
+    """Everybody's pizzas in this opening, baked, burnt and face down."""
     words = viewer.words
     rows: list[Json] = []
     for seat, chair in enumerate(viewer.table.chairs):
         total = None if emptied.delivered is None else emptied.delivered[seat]
         named = {"own": chair.own, "name": drawn_name(viewer.table, seat), "total": total}
-        rows.append(named | _count(settled, seat))
+        score = scores[seat]
+        counted = {"baked": score.baked, "failed": score.failed, "face_down": score.face_down}
+        rows.append(named | counted)
     alt = "; ".join(
         words("picture-standing-of", **_spoken(row, chair.name))
         for row, chair in zip(rows, viewer.table.chairs, strict=True)
@@ -139,11 +155,6 @@ def _kinds(edition: Edition) -> Sequence[Ingredient]:
 
 def _letters(edition: Edition, words: Words) -> Json:
     return {WORDS[kind]: words("ingredient-letters", ingredient=kind) for kind in _kinds(edition)}
-
-
-def _count(settled: Sequence[Settled], seat: int) -> Json:
-    own = [done.baked for done in settled if done.seat == seat]
-    return {"baked": own.count(True), "failed": own.count(False)}
 
 
 def _spoken(row: Json, name: str) -> dict[str, str | int]:

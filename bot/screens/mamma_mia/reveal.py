@@ -3,14 +3,15 @@
 The door opens. Ingredients come in quick frames, and the piles grow. Every order is a scene: it
 appears with what it needs as slots, which the piles fill, and after a beat comes the verdict.
 Finished scenes fold into a line, so that everything fits a phone's screen. In the end the message
-shows what became of the orders, but no ingredients: these are back in the oven (A3.7).
+shows what became of the orders; the ingredients that are left over are back in the oven (A3.7), so
+they are named only where the channel keeps everything, or the edition leaves them open.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.games.interface import Event, Json
+from bot.games.interface import Event
 from bot.games.mamma_mia.cards import NOTHING, Counts
 from bot.games.mamma_mia.events import (
     HelpGiven,
@@ -23,15 +24,21 @@ from bot.games.mamma_mia.events import (
     OvenEmptied,
     OvenOpened,
 )
-from bot.games.mamma_mia.state import Settled
 from bot.screens.announcing import BROWN, in_channel, message
 from bot.screens.buttons import bet_buttons, make_button
 from bot.screens.mamma_mia import pictured
 from bot.screens.mamma_mia.cards_out import CardOut, cards_out, get_opened
+from bot.screens.mamma_mia.pictured import Scene
+from bot.screens.mamma_mia.result import begins_next, result_screen
 from bot.screens.mamma_mia.rhythm import ANSWERED, Rhythm, get_rhythm
-from bot.screens.mamma_mia.scene import appears, plays, slots_at_first, slots_by_now, verdict
+from bot.screens.mamma_mia.scene import appears, plays, verdict
+from bot.screens.mamma_mia.score import find_scores, score_line
 from bot.screens.mamma_mia.seen import MammaMiaViewer
-from bot.screens.mamma_mia.turn import decide_button, is_told_at_door, play_lines
+from bot.screens.mamma_mia.turn import (
+    decide_button,
+    is_told_at_door,
+    play_lines,
+)
 from bot.screens.mamma_mia.wagers import find_subject
 from bot.screens.people import mentioned
 from bot.screens.screen import Button, Screen
@@ -50,7 +57,7 @@ class Frame:
     """The cards that are out, except for the one on stage."""
     lies: Counts
     stage: str
-    scene: Json
+    scene: Scene
     """The picture's part of the stage."""
     subject: str | None = None
     """The bet that is open while this is shown."""
@@ -62,6 +69,8 @@ class Frame:
     """The players it calls if it is posted anew."""
     above: Sequence[str] = ()
     """The lines above the heading."""
+    stays: bool = False
+    """Whether what lies on the table begins the next oven."""
 
 
 def reveal_told(viewer: MammaMiaViewer, note: str, first_gap: float) -> list[Announcement]:
@@ -80,6 +89,8 @@ def reveal_told(viewer: MammaMiaViewer, note: str, first_gap: float) -> list[Ann
         frames[1] = replace(frames[1], gap=max(frames[1].gap, ANSWERED))
     if emptied is None:
         frames[-1] = _stop(viewer, frames[-1])
+    elif begins_next(viewer, emptied):
+        frames[-1] = replace(frames[-1], stays=True)
     opened = get_opened(viewer)
     key = f"oven-{opened.opening}"
     heading = "\n".join(filter(None, [_heading(viewer, opened), note]))
@@ -93,8 +104,8 @@ def reveal_told(viewer: MammaMiaViewer, note: str, first_gap: float) -> list[Ann
     if is_begun:
         told[0] = replace(told[0], act="post")
     if emptied is not None:
-        result = _result(viewer, emptied)
-        told.append(in_channel(key, "edit", result, gap=rhythm.beat))
+        gap = max(rhythm.beat, rhythm.standing) if frames[-1].stays else rhythm.beat
+        told.append(in_channel(key, "edit", result_screen(viewer, emptied), gap=gap))
     return told
 
 
@@ -137,8 +148,7 @@ def _request(viewer: MammaMiaViewer, later: int) -> Frame:
     """An order's owner asks for help; what that brings comes later."""
     cards = cards_out(viewer, 0, later)
     card = cards[-1]
-    assert isinstance(card.shown, OrderShown)
-    stage, scene = plays(viewer, card), _played(viewer, card, card.shown)
+    stage, scene = plays(viewer, card), _played(viewer, card)
     subject = find_subject(viewer, card)
     frame = Frame(0.0, cards, card.table, stage, scene, subject, can_be_skipped=False)
     prompt, buttons = viewer.words("prompt-help"), [make_button(viewer, "hand")]
@@ -179,13 +189,13 @@ def _frames(
             flash = []
             if rhythm.has_suspense:
                 stage = "\n".join([*came_out, appears(viewer, card)])
-                scene = pictured.order_scene(viewer, shown, slots_at_first(card), "open")
+                scene = pictured.order_scene(viewer, card, "open")
                 subject = find_subject(viewer, card)
                 yield Frame(rhythm.beat, done, shown.table, stage, scene, subject)
         if card.is_known and not rhythm.has_suspense and card is not cards[-1]:
             above.append(verdict(viewer, card))
             continue
-        scene = _played(viewer, card, shown)
+        scene = _played(viewer, card)
         stage = "\n".join([*above, plays(viewer, card)])
         above = []
         yield Frame(rhythm.beat, cards[: place + 1], card.table, stage, scene)
@@ -204,12 +214,12 @@ def _flash(
     return Frame(rhythm.quick, done, flash[-1].table, stage, pictured.turned_scene(flash))
 
 
-def _played(viewer: MammaMiaViewer, card: CardOut, shown: OrderShown) -> Json:
+def _played(viewer: MammaMiaViewer, card: CardOut) -> Scene:
     """The picture of an order with everything that has happened to it so far."""
     verdict: pictured.Verdict = "waiting"
     if card.settled is not None:
         verdict = "baked" if card.settled.baked else "burnt"
-    return pictured.order_scene(viewer, shown, slots_by_now(card), verdict)
+    return pictured.order_scene(viewer, card, verdict)
 
 
 def _ends_run(cards: Sequence[CardOut], place: int) -> bool:
@@ -230,7 +240,7 @@ def _at_once(viewer: MammaMiaViewer, cards: Sequence[CardOut]) -> Frame:
         return Frame(0.0, cards, NOTHING, stage, pictured.NO_SCENE)
     last = cards[-1]
     if isinstance(last.shown, OrderShown):
-        scene = _played(viewer, last, last.shown)
+        scene = _played(viewer, last)
     else:
         scene = pictured.turned_scene([last.shown])
     return Frame(0.0, cards, last.table, stage, scene)
@@ -246,11 +256,12 @@ def _screen(viewer: MammaMiaViewer, frame: Frame, heading: str) -> Screen:
         buttons += bet_buttons(viewer, frame.subject)
     if frame.can_be_skipped:
         buttons.append(make_button(viewer, "skip"))
-    settled = [card.settled for card in frame.done if card.settled is not None]
+    scores = find_scores(viewer, frame.done)
     is_begun = frame.done or any(frame.lies)
-    piles = viewer.words("oven-piles", cards=frame.lies) if is_begun else ""
-    pictures = pictured.oven_picture(viewer, frame.lies, settled, frame.scene)
-    below = [frame.stage, piles, _recap(viewer, settled), frame.prompt]
+    key = "result-left-over" if frame.stays else "oven-piles"
+    piles = viewer.words(key, cards=frame.lies) if is_begun else ""
+    pictures = pictured.oven_picture(viewer, frame.lies, scores, frame.scene)
+    below = [frame.stage, piles, score_line(viewer, scores), frame.prompt]
     return message([*frame.above, heading], buttons, BROWN, pictures=pictures, below=below)
 
 
@@ -265,47 +276,3 @@ def _ingredients(viewer: MammaMiaViewer, event: IngredientsShown) -> str:
     if event.seat is None:
         return viewer.words("oven-left-over", **facts)
     return viewer.words("oven-ingredients", **facts, name=viewer.names(event.seat))
-
-
-def _recap(viewer: MammaMiaViewer, settled: Sequence[Settled]) -> str:
-    """The results so far in a line."""
-    parts: list[str] = []
-    for seat in range(len(viewer.table.chairs)):
-        own = [result.baked for result in settled if result.seat == seat]
-        if own:
-            facts = {"baked": own.count(True), "failed": own.count(False)}
-            parts.append(viewer.words("oven-recap-of", name=viewer.names(seat), **facts))
-    return viewer.words("oven-recap", results=" · ".join(parts)) if parts else ""
-
-
-def _result(viewer: MammaMiaViewer, emptied: OvenEmptied) -> Screen:
-    """What stays of an opening: the orders and the standing, but not the ingredients."""
-    settled = viewer.view.openings[emptied.opening - 1]
-    lines = [viewer.words("oven-result-heading", opening=emptied.opening)]
-    lines += [_results_of(viewer, seat, settled) for seat in range(len(viewer.table.chairs))]
-    if not settled:
-        lines.append(viewer.words("oven-no-orders"))
-    lines.append(_standing(viewer, emptied))
-    pictures = pictured.standing_picture(viewer, emptied, settled)
-    return message(lines, color=BROWN, pictures=pictures)
-
-
-def _results_of(viewer: MammaMiaViewer, seat: int, settled: Sequence[Settled]) -> str:
-    words, own = viewer.words, [done for done in settled if done.seat == seat]
-    if not own:
-        return ""
-    results = " · ".join(
-        f"{'✅' if done.baked else '❌'} {words('order-name', order=done.order)}" for done in own
-    )
-    return words("oven-result-of", name=viewer.names(seat), results=results)
-
-
-def _standing(viewer: MammaMiaViewer, event: OvenEmptied) -> str:
-    words = viewer.words
-    if event.delivered is None:
-        return words("oven-pile", count=event.finished)
-    parts = [
-        words("oven-standing-of", name=viewer.names(seat), count=number)
-        for seat, number in enumerate(event.delivered)
-    ]
-    return words("oven-standing", standing=" · ".join(parts))

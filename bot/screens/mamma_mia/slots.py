@@ -3,9 +3,20 @@
 from typing import Final
 
 from bot.games.interface import value
-from bot.games.mamma_mia.cards import NOTHING, Choice, Counts, Ingredient
+from bot.games.mamma_mia.cards import (
+    NOTHING,
+    Choice,
+    Counts,
+    Ingredient,
+    lacking,
+    minus,
+    more,
+    plus,
+)
+from bot.games.mamma_mia.events import HelpGiven, HelpRequested, OrderBaked
 from bot.games.mamma_mia.orders import Order, Recipe
 from bot.screens.mamma_mia.card_words import facts_of_choice
+from bot.screens.mamma_mia.cards_out import CardOut, find_came, get_order_shown
 from bot.screens.words import Words
 
 LIES: Final = "✅"
@@ -44,6 +55,19 @@ class Slots:
     any_cards: int = 0
     """… and how many it takes."""
 
+    @property
+    def missing(self) -> Counts:
+        """The cards for which there are holes."""
+        missing = NOTHING
+        for part in self.parts:
+            missing = more(missing, part.ingredient, part.holes)
+        return missing
+
+    @property
+    def holes(self) -> int:
+        """How many cards aren't there."""
+        return self.any_cards - self.there if self.any_cards else sum(self.missing)
+
 
 def find_slots(
     order: Order, lying: Counts, added: Counts = NOTHING, choice: Choice | None = None
@@ -58,6 +82,29 @@ def find_slots(
     parts = tuple(_slot(place, number, lying, added) for place, number in needed)
     barred = order.forbidden
     return Slots(parts, recipe.choice, barred, is_barred=barred is not None and lying[barred] > 0)
+
+
+def slots_at_first(card: CardOut) -> Slots:
+    """An order's slots as the table fills them, before anything else happens."""
+    shown = get_order_shown(card)
+    return find_slots(shown.needs, shown.table)
+
+
+def slots_by_now(card: CardOut) -> Slots:
+    """An order's slots with everything that has come from hands, or is promised."""
+    shown = get_order_shown(card)
+    order, lying = shown.needs, shown.table
+    if baked := find_came(card, OrderBaked):
+        given = find_came(card, HelpGiven)
+        lying = plus(lying, given.cards if given else NOTHING)
+        return find_slots(order, lying, baked.added, baked.choice or None)
+    if asked := find_came(card, HelpRequested):
+        # Whoever asks adds all that the table lacks beyond what they ask for (B4.4).
+        if order.any_cards:
+            return Slots(there=order.any_cards - sum(asked.want), any_cards=order.any_cards)
+        needs = order.needs(asked.choice)
+        return find_slots(order, lying, minus(lacking(needs, lying), asked.want), asked.choice)
+    return find_slots(order, lying)
 
 
 def slots_text(slots: Slots, words: Words) -> str:

@@ -1,8 +1,10 @@
 """The announcement of a turn: what was called out, what was drawn, and who is next."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from bot.games.interface import Event
+from bot.games.mamma_mia.cards import Counts
 from bot.games.mamma_mia.events import (
     Dealt,
     Drew,
@@ -97,8 +99,11 @@ def round_told(
     view, words = viewer.view, viewer.words
     heading = words("round-heading", round=view.round, openings=view.edition.openings)
     gap = 0.0 if isinstance(event, Dealt) else get_rhythm(viewer).standing
-    begins = message([heading, viewer.say(event), *sealed(seals, words)])
-    told = [*_left_over(viewer, event), *lines]
+    inside = "" if isinstance(event, Dealt) else left_over_line(viewer, "round", event.left_over)
+    # Ingredients go with the play, which is covered in its turn.
+    above, told = ([], [inside]) if names_left_over(viewer) else ([inside], [])
+    begins = message([heading, viewer.say(event), *above, *sealed(seals, words)])
+    told = [*told, *lines]
     call = in_channel("turn", "replace", _next(viewer, told), mentioned(viewer.table, view.acting))
     return [
         in_channel(f"round-{view.round}", "post", begins, gap=gap),
@@ -106,12 +111,20 @@ def round_told(
     ]
 
 
-def _left_over(viewer: MammaMiaViewer, event: Dealt | RoundBegan) -> list[str]:
-    """What is left in the oven, which must not stay readable once it's covered (A3.7)."""
-    is_open = viewer.table.terms.memory == "open" or viewer.view.edition.open_left_overs
-    if isinstance(event, Dealt) or not any(event.left_over) or not is_open:
-        return []
-    return [viewer.words("round-left-over", cards=event.left_over)]
+def names_left_over(viewer: MammaMiaViewer) -> bool:
+    """Whether the channel keeps what is left over, which elsewhere is soon covered (A3.7)."""
+    return viewer.table.terms.memory == "open" or viewer.view.edition.open_left_overs
+
+
+def left_over_line(
+    viewer: MammaMiaViewer, when: Literal["result", "round"], left_over: Counts
+) -> str:
+    """What stays in the oven, or only how many cards, where people are to remember."""
+    if not any(left_over):
+        return ""
+    if names_left_over(viewer):
+        return viewer.words(f"{when}-left-over", cards=left_over)
+    return viewer.words(f"{when}-left-over-count", count=sum(left_over))
 
 
 def _next(viewer: MammaMiaViewer, lines: Sequence[str]) -> Screen:

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.pictures.kit import Kind
 from bot.screens.mamma_mia.pictures.hand import hand
-from bot.screens.mamma_mia.pictures.oven import oven
+from bot.screens.mamma_mia.pictures.oven import oven, scored
 from bot.screens.mamma_mia.pictures.rows import podium, ranked, standing
 
 OVEN: Final = "mamma-mia-oven"
@@ -28,10 +28,10 @@ PICTURES: Final[Mapping[str, Kind]] = {
         {
             "letters": LETTERS,
             "score": [
-                {"own": "salami", "baked": 2, "failed": 1},
-                {"own": "olive", "baked": 0, "failed": 0},
-                {"own": "mushroom", "baked": 12, "failed": 3},
-                {"own": "shrimp", "baked": 1, "failed": 0},
+                scored("salami", "Anna", (2, 1, 1), leads=False),
+                scored("olive", "Alberto", (0, 0, 0), leads=False),
+                scored("mushroom", "Sørine", (3, 12, 3), leads=True),
+                scored("shrimp", "Ядвига", (None, 1, 0), face_down=1, leads=False),
             ],
             "piles": [
                 ["pineapple", 3],
@@ -47,6 +47,7 @@ PICTURES: Final[Mapping[str, Kind]] = {
                     "name": "Sørine",
                     "title": "Ghiottona",
                     "verdict": "waiting",
+                    "why": "",
                     "slots": {
                         "parts": [["mushroom", 1, 0, 0], ["olive", 4, 0, 0], ["salami", 2, 1, 1]],
                         "barred": None,
@@ -96,10 +97,38 @@ PICTURES: Final[Mapping[str, Kind]] = {
         {
             "captions": ["this time", "in all"],
             "rows": [
-                {"own": "salami", "name": "Anna", "baked": 2, "failed": 1, "total": 5},
-                {"own": "olive", "name": "Alberto", "baked": 0, "failed": 3, "total": 4},
-                {"own": "mushroom", "name": "Sørine", "baked": 5, "failed": 4, "total": 12},
-                {"own": "pepper", "name": "Ядвига", "baked": 0, "failed": 0, "total": 0},
+                {
+                    "own": "salami",
+                    "name": "Anna",
+                    "baked": 2,
+                    "failed": 1,
+                    "face_down": 0,
+                    "total": 5,
+                },
+                {
+                    "own": "olive",
+                    "name": "Alberto",
+                    "baked": 0,
+                    "failed": 3,
+                    "face_down": 1,
+                    "total": 4,
+                },
+                {
+                    "own": "mushroom",
+                    "name": "Sørine",
+                    "baked": 5,
+                    "failed": 4,
+                    "face_down": 0,
+                    "total": 12,
+                },
+                {
+                    "own": "pepper",
+                    "name": "Ядвига",
+                    "baked": 0,
+                    "failed": 0,
+                    "face_down": 0,
+                    "total": 0,
+                },
             ],
         },
     ),

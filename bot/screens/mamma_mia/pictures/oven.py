@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.pictures.kit import WHITE, WIDTH, Facts, Point, Sheet, writable
+from bot.pictures.kit import CROWN, WHITE, WIDTH, Facts, Point, Sheet, fitting, font, writable
 from bot.screens.mamma_mia.pictures.drawn import (
     BURNT,
     COLORS,
@@ -21,7 +21,7 @@ from bot.screens.mamma_mia.pictures.drawn import (
 
 ABREAST: Final = 3
 """How many players stand side by side in the score."""
-SCORE: Final = 66
+SCORE: Final = 106
 PILES: Final = 208
 SCENE: Final = 186
 
@@ -53,13 +53,32 @@ def oven(facts: Facts) -> bytes:
 
 
 def _score(sheet: Sheet, row: Facts, at: Point) -> None:
-    """One player's pizzas in this opening, with their own ingredient."""
+    """One player's pizzas, before and in this opening, with their own ingredient."""
     x, y = at
     sheet.box((x, y), (250, SCORE - 10), WHITE, outline=COLORS[row["own"]], width=5)
-    sheet.place(INGREDIENTS[row["own"]], (x + 12, y + 5), 46)
-    for number, drawing, left in ((row["baked"], PIZZA, 62), (row["failed"], BURNT, 156)):
-        sheet.place(drawing, (x + left, y + 8), 40, is_pale=not number)
-        sheet.write(str(number), (x + left + 44, y + 28), 36)
+    sheet.place(INGREDIENTS[row["own"]], (x + 10, y + 8), 46)
+    sheet.write(writable(row["name"]), (x + 64, y + 26), 26, most=136 if row["leads"] else 176)
+    if row["leads"]:
+        sheet.place(CROWN, (x + 202, y + 8), 36)
+    before = "" if row["before"] is None else f"{row['before']}+"
+    counted = [(PIZZA, f"{before}{row['baked']}", row["baked"] or row["before"])]
+    if row["face_down"]:
+        counted.append((UNKNOWN, f"+{row['face_down']}", 1))
+    counted.append((BURNT, str(row["failed"]), row["failed"]))
+    step = 136 if len(counted) < 3 else 79
+    for place, (drawing, number, is_any) in enumerate(counted):
+        left = x + 14 + place * step
+        sheet.place(drawing, (left, y + 52), 36, is_pale=not is_any)
+        sheet.write(number, (left + 40, y + 70), 32)
+
+
+def scored(
+    own: str, name: str, numbers: tuple[int | None, int, int], *, face_down: int = 0, leads: bool
+) -> Facts:
+    """A player's score: the pizzas delivered before, baked now and burnt now."""
+    before, baked, failed = numbers
+    facts = {"own": own, "name": name, "before": before, "baked": baked, "failed": failed}
+    return facts | {"face_down": face_down, "leads": leads}
 
 
 def _piles(sheet: Sheet, facts: Facts, top: int) -> None:
@@ -113,7 +132,9 @@ def _order(sheet: Sheet, order: Facts, top: int) -> None:
     sheet.place(INGREDIENTS[order["own"]], (EDGE + 9, top + 14), 66)
     sheet.place(ORDER_SLIP, (EDGE + 9, top + 100), 66)
     sheet.write(order["title"], (116, top + 38), 40, most=500)
-    sheet.write(writable(order["name"]), (116, top + 84), 30, most=500)
+    why = f" · {order['why']}" if order["why"] else ""
+    name = fitting(writable(order["name"]), 30, 500 - round(font(30).getlength(why)))
+    sheet.write(name + why, (116, top + 84), 30)
     if order["slots"]["any"]:
         there, needed = order["slots"]["any"]
         sheet.place(UNKNOWN, (116, top + 110), 60)

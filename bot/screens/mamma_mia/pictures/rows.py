@@ -11,6 +11,7 @@ from bot.screens.mamma_mia.pictures.drawn import (
     INGREDIENTS,
     PIZZA,
     TIMES,
+    UNKNOWN,
 )
 
 ROW: Final = 108
@@ -25,7 +26,7 @@ MOST_SHOWN: Final = 6
 
 
 def standing(facts: Facts) -> bytes:
-    """An opening's pizzas, baked and burnt, and what each player has delivered so far."""
+    """An opening's pizzas, and what each player has delivered so far."""
     best = max((row["total"] or 0 for row in facts["rows"]), default=0)
 
     def paint(sheet: Sheet, row: Facts, top: int) -> None:
@@ -70,16 +71,17 @@ def _tray(sheet: Sheet, top: int) -> None:
 
 def _pizzas(sheet: Sheet, row: Facts, x: int, y: int) -> None:
     """The pizzas one by one, or each kind with its number."""
-    kinds = [(PIZZA, row["baked"]), (BURNT, row["failed"])]
-    if row["baked"] + row["failed"] <= MOST_SHOWN:
+    kinds = [(PIZZA, row["baked"]), (UNKNOWN, row["face_down"]), (BURNT, row["failed"])]
+    kinds = [(drawing, number) for drawing, number in kinds if number]
+    if sum(number for _, number in kinds) <= MOST_SHOWN:
         drawings = [drawing for drawing, number in kinds for _ in range(number)]
         for place, drawing in enumerate(drawings):
             sheet.place(drawing, (x + place * 54, y), 60)
         return
     for place, (drawing, number) in enumerate(kinds):
-        at = x + place * 146
+        at = x + place * (146 if len(kinds) < 3 else 122)
         sheet.place(drawing, (at, y), 60)
-        sheet.write(f"{TIMES} {number}", (at + 70, y + 31), 36)
+        sheet.write(f"{TIMES} {number}", (at + 62, y + 31), 36 if len(kinds) < 3 else 28)
 
 
 def podium(facts: Facts) -> bytes:

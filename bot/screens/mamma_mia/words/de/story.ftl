@@ -45,6 +45,11 @@ round-heading = ### 🍕 Runde { $round } von { $openings }
 event-dealt = 🃏 Alle haben { $ingredients } Zutaten und eine Bestellung; im Vorrat sind { $supply } Karten.
 event-round-began = 🧺 { $supply } Karten im neuen Vorrat.
 round-left-over = ♨️ Im Ofen übrig: { CARDS($cards) }
+round-left-over-count =
+    { $count ->
+        [one] ♨️ Im Ofen ist noch 1 Karte übrig.
+       *[other] ♨️ Im Ofen sind noch { $count } Karten übrig.
+    }
 
 ## Der Ofen wird geöffnet
 
@@ -80,8 +85,7 @@ event-help-requested =
             { "" }
             -# mit { CHOICE($choice) }
     }
-event-help-given = 🤝 { $seat } hilft mit { CARDS($cards) } und legt ungesehen eine Bestellung ab.
-event-nobody-helped = 🤷 Niemand hilft.
+event-help-given = 🤝 Danke, { $seat }, für { CARDS($cards) } an { $owner }! Dafür zählt auch für dich eine Pizza, verdeckt.
 event-order-baked =
     ✅ **Gebacken!**{ COUNT($choice) ->
         [0] { "" }
@@ -90,16 +94,94 @@ event-order-baked =
         [0] { "" }
        *[other] { " " }Aus der Hand: { CARDS($added) }.
     }
-event-order-failed = ❌ Verbrannt: zurück zum Kellner.
+oven-burnt = ❌ **Verbrannt!** { $why }
+# Warum eine Bestellung verbrannt ist; $missing sind die fehlenden Karten, und $count, wie viele.
+missing-any =
+    { $count ->
+        [one] 1 beliebige Karte
+       *[other] { $count } beliebige Karten
+    }
+missing-cards =
+    { $count ->
+        [one] Es fehlte { $missing }
+       *[other] Es fehlten { $missing }
+    }
+missing-barred = Auf dem Tisch dürfen keine { INGREDIENT($forbidden, form: "many") } liegen.
+missing-no-choice = Auf dem Tisch lag keine andere Zutat.
+why-burnt =
+    { $cause ->
+        [barred] { missing-barred }
+        [no-choice] { missing-no-choice }
+        [unhelped] { missing-cards }, und niemand hat geholfen.
+        [declined] { missing-cards }; { $name } hat verzichtet.
+       *[unable] { $count ->
+            [one] { missing-cards }; diese Karte konnte { $name } nicht dazulegen.
+           *[other] { missing-cards }; { $name } konnte sie nicht dazulegen.
+        }
+    }
+# Hinter dem Namen der Bestellung.
+why-burnt-brief =
+    { $cause ->
+        [barred] { missing-barred }
+        [no-choice] { missing-no-choice }
+        [unhelped] es fehlt: { $missing }; 🤷 niemand hat geholfen
+        [declined] es fehlt: { $missing }; verzichtet
+       *[unable] es fehlt: { $missing }
+    }
+# In einem Bild, hinter dem Namen; was fehlt, ist gezeichnet, außer wenn keine andere Zutat da war.
+why-burnt-drawn =
+    { $cause ->
+        [barred] verboten: { INGREDIENT($forbidden, form: "many") }
+        [no-choice] keine andere Zutat
+        [unhelped] niemand hat geholfen
+        [declined] verzichtet
+       *[unable] konnte nicht dazulegen
+    }
 oven-table = 🍽️ Auf dem Tisch: { CARDS($cards) }
 oven-piles = 🍽️ Auf dem Tisch: { CARDS($cards, form: "pile") }
+# Womit der nächste Ofen anfängt.
+result-left-over = ♨️ Bleibt übrig und kommt nächstes Mal zuerst heraus: { CARDS($cards, form: "pile") }
+result-left-over-count =
+    { $count ->
+        [one] ♨️ 1 Karte bleibt im Ofen und kommt nächstes Mal zuerst heraus.
+       *[other] ♨️ { $count } Karten bleiben im Ofen und kommen nächstes Mal zuerst heraus.
+    }
 oven-recap = -# Bisher: { $results }
-oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
+# $before ist, was vorher geliefert war, oder none, wo das niemand sieht.
+oven-recap-of =
+    { $leads ->
+        [yes] 👑 { $name }
+       *[no] { $name }
+    } ✅ { $before ->
+        [none] { $baked }
+       *[other] { $before }+{ $baked }
+    }{ $face_down ->
+        [0] { "" }
+       *[other] { " " }(+{ $face_down } verdeckt)
+    }{ $failed ->
+        [0] { "" }
+       *[other] { " " }❌ { $failed }
+    }
+# Dasselbe in den Worten eines Bildes.
+picture-score-of =
+    { $name }: { $before ->
+        [none] { "" }
+       *[other] vorher { $before },{ " " }
+    }{ $baked } gebacken, { $failed } verbrannt{ $face_down ->
+        [0] { "" }
+       *[other] , { $face_down } verdeckt fürs Helfen
+    }{ $leads ->
+        [yes] , in Führung
+       *[no] { "" }
+    }
 # Ein Bild in Worten: die Pizzas, die jemand in einer Runde hatte; $total ist -1, wo es niemand weiß.
 picture-this-time = diesmal
 picture-in-all = insgesamt
 picture-standing-of =
-    { $name }: { $baked } gebacken, { $failed } verbrannt{ $total ->
+    { $name }: { $baked } gebacken, { $failed } verbrannt{ $face_down ->
+        [0] { "" }
+       *[other] , { $face_down } verdeckt fürs Helfen
+    }{ $total ->
         [-1] { "" }
        *[other] , { $total } insgesamt
     }
@@ -108,15 +190,20 @@ picture-table = Auf dem Tisch: { CARDS($cards, form: "plain") }.
 picture-order =
     Bestellung { $title } von { $name }: { $verdict ->
         [baked] gebacken.
-        [burnt] verbrannt.
+        [burnt] verbrannt. { $why }
         [waiting] noch nicht entschieden.
        *[open] gleich zeigt sich, was daraus wird.
     }
 oven-result-heading = ### 🍕 Runde { $opening }: Das kam heraus
 oven-result-of = **{ $name }**: { $results }
+oven-result-thanks = 🤝 +{ $count } verdeckt: danke fürs Helfen!
 oven-no-orders = Im Ofen war keine Bestellung.
 oven-standing = 🧾 Geliefert: { $standing }
-oven-standing-of = { $name } **{ $count }**
+oven-standing-of =
+    { $leads ->
+        [yes] 👑 { $name } **{ $count }**
+       *[no] { $name } **{ $count }**
+    }
 oven-pile =
     { $count ->
         [0] 🧾 Der Stapel der fertigen Bestellungen ist noch leer.

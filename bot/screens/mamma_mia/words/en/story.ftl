@@ -45,6 +45,11 @@ round-heading = ### 🍕 Round { $round } of { $openings }
 event-dealt = 🃏 { $ingredients } ingredients and one order each; { $supply } cards in the supply.
 event-round-began = 🧺 { $supply } cards in the new supply.
 round-left-over = ♨️ Left over in the oven: { CARDS($cards) }
+round-left-over-count =
+    { $count ->
+        [one] ♨️ 1 card is left over in the oven.
+       *[other] ♨️ { $count } cards are left over in the oven.
+    }
 
 ## The oven is opened
 
@@ -80,8 +85,7 @@ event-help-requested =
             { "" }
             -# chosen: { CHOICE($choice) }
     }
-event-help-given = 🤝 { $seat } helps with { CARDS($cards) } and gets a pizza for it, unseen.
-event-nobody-helped = 🤷 Nobody helps.
+event-help-given = 🤝 Thank you, { $seat }, for helping { $owner } with { CARDS($cards) }! That’s a pizza for you too, face down.
 event-order-baked =
     ✅ **Baked!**{ COUNT($choice) ->
         [0] { "" }
@@ -90,16 +94,94 @@ event-order-baked =
         [0] { "" }
        *[other] { " " }Added from hand: { CARDS($added) }.
     }
-event-order-failed = ❌ **Burnt!** Back to the waiter.
+oven-burnt = ❌ **Burnt!** { $why }
+# Why an order burnt; $missing is the cards that weren't there, and $count how many they are.
+missing-any =
+    { $count ->
+        [one] 1 card of any kind
+       *[other] { $count } cards of any kind
+    }
+missing-cards =
+    { $count ->
+        [one] { $missing } was missing
+       *[other] { $missing } were missing
+    }
+missing-barred = There mustn’t be any { INGREDIENT($forbidden, form: "many") } on the table.
+missing-no-choice = There was no other ingredient on the table.
+why-burnt =
+    { $cause ->
+        [barred] { missing-barred }
+        [no-choice] { missing-no-choice }
+        [unhelped] { missing-cards }, and nobody helped.
+        [declined] { missing-cards }; { $name } declined.
+       *[unable] { $count ->
+            [one] { missing-cards }; { $name } couldn’t add it.
+           *[other] { missing-cards }; { $name } couldn’t add them.
+        }
+    }
+# After the name of the order.
+why-burnt-brief =
+    { $cause ->
+        [barred] { missing-barred }
+        [no-choice] { missing-no-choice }
+        [unhelped] missing: { $missing }; 🤷 nobody helped
+        [declined] missing: { $missing }; declined
+       *[unable] missing: { $missing }
+    }
+# In a picture, after the owner's name; what's missing is drawn, except for an order that finds no other ingredient.
+why-burnt-drawn =
+    { $cause ->
+        [barred] not allowed: { INGREDIENT($forbidden, form: "many") }
+        [no-choice] no other ingredient
+        [unhelped] nobody helped
+        [declined] declined
+       *[unable] couldn’t complete it
+    }
 oven-table = 🍽️ On the table: { CARDS($cards) }
 oven-piles = 🍽️ On the table: { CARDS($cards, form: "pile") }
+# What begins the next oven.
+result-left-over = ♨️ Stays, and comes out first next time: { CARDS($cards, form: "pile") }
+result-left-over-count =
+    { $count ->
+        [one] ♨️ 1 card stays in the oven, and comes out first next time.
+       *[other] ♨️ { $count } cards stay in the oven, and come out first next time.
+    }
 oven-recap = -# So far: { $results }
-oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
+# $before is what was delivered before, or none where nobody sees that.
+oven-recap-of =
+    { $leads ->
+        [yes] 👑 { $name }
+       *[no] { $name }
+    } ✅ { $before ->
+        [none] { $baked }
+       *[other] { $before }+{ $baked }
+    }{ $face_down ->
+        [0] { "" }
+       *[other] { " " }(+{ $face_down } face down)
+    }{ $failed ->
+        [0] { "" }
+       *[other] { " " }❌ { $failed }
+    }
+# The same in the words of a picture.
+picture-score-of =
+    { $name }: { $before ->
+        [none] { "" }
+       *[other] { $before } before,{ " " }
+    }{ $baked } baked, { $failed } burnt{ $face_down ->
+        [0] { "" }
+       *[other] , { $face_down } face down for helping
+    }{ $leads ->
+        [yes] , in the lead
+       *[no] { "" }
+    }
 # A picture in words: one player's pizzas of an opening; $total is -1 where nobody knows it.
 picture-this-time = this time
 picture-in-all = in all
 picture-standing-of =
-    { $name }: { $baked } baked, { $failed } burnt{ $total ->
+    { $name }: { $baked } baked, { $failed } burnt{ $face_down ->
+        [0] { "" }
+       *[other] , { $face_down } face down for helping
+    }{ $total ->
         [-1] { "" }
        *[other] , { $total } in all
     }
@@ -108,15 +190,20 @@ picture-table = On the table: { CARDS($cards, form: "plain") }.
 picture-order =
     { $name }’s order { $title }: { $verdict ->
         [baked] baked.
-        [burnt] burnt.
+        [burnt] burnt. { $why }
         [waiting] not decided yet.
        *[open] the verdict is about to come.
     }
 oven-result-heading = ### 🍕 Round { $opening }: what came out
 oven-result-of = **{ $name }**: { $results }
+oven-result-thanks = 🤝 +{ $count } face down: thanks for helping!
 oven-no-orders = There were no orders in the oven.
 oven-standing = 🧾 Delivered: { $standing }
-oven-standing-of = { $name } **{ $count }**
+oven-standing-of =
+    { $leads ->
+        [yes] 👑 { $name } **{ $count }**
+       *[no] { $name } **{ $count }**
+    }
 oven-pile =
     { $count ->
         [0] 🧾 The finished pile is still empty.

@@ -45,6 +45,11 @@ round-heading = ### 🍕 Infornata { $round } di { $openings }
 event-dealt = 🃏 { $ingredients } ingredienti e un’ordinazione a testa; { $supply } carte nella scorta.
 event-round-began = 🧺 { $supply } carte nella nuova scorta.
 round-left-over = ♨️ Avanzi nel forno: { CARDS($cards) }
+round-left-over-count =
+    { $count ->
+        [one] ♨️ Nel forno è avanzata 1 carta.
+       *[other] ♨️ Nel forno sono avanzate { $count } carte.
+    }
 
 ## Si apre il forno
 
@@ -80,8 +85,7 @@ event-help-requested =
             { "" }
             -# con { CHOICE($choice) }
     }
-event-help-given = 🤝 { $seat } aiuta con { CARDS($cards) } e in cambio guadagna una pizza, coperta.
-event-nobody-helped = 🤷 Nessuno aiuta.
+event-help-given = 🤝 Grazie, { $seat }, che aiuti { $owner } con { CARDS($cards) }! Una pizza anche per te, coperta.
 event-order-baked =
     ✅ **Sfornata!**{ COUNT($choice) ->
         [0] { "" }
@@ -90,11 +94,91 @@ event-order-baked =
         [0] { "" }
        *[other] { " " }Dalla mano: { CARDS($added) }.
     }
-event-order-failed = ❌ **Bruciata!** Torna dal cameriere.
+oven-burnt = ❌ **Bruciata!** { $why }
+# Perché un'ordinazione è bruciata; $missing sono le carte che mancavano, e $count quante sono.
+missing-any =
+    { $count ->
+        [one] 1 carta qualsiasi
+       *[other] { $count } carte qualsiasi
+    }
+missing-cards =
+    { $count ->
+        [one] Mancava { $missing }
+       *[other] Mancavano { $missing }
+    }
+missing-barred = Sul tavolo non devono esserci { INGREDIENT($forbidden, form: "many") }.
+missing-no-choice = Sul tavolo non c’erano altri ingredienti.
+why-burnt =
+    { $cause ->
+        [barred] { missing-barred }
+        [no-choice] { missing-no-choice }
+        [unhelped] { missing-cards }, e nessuno ha aiutato.
+        [declined] { missing-cards }; { $name } ha rinunciato.
+       *[unable] { missing-cards }; { $name } non poteva completarla.
+    }
+# Dopo il nome dell'ordinazione.
+why-burnt-brief =
+    { $cause ->
+        [barred] { missing-barred }
+        [no-choice] { missing-no-choice }
+        [unhelped] manca: { $missing }; 🤷 nessuno ha aiutato
+        [declined] manca: { $missing }; rinuncia
+       *[unable] manca: { $missing }
+    }
+# In un'immagine, dopo il nome; quello che manca è disegnato, tranne quando non c'erano altri ingredienti.
+why-burnt-drawn =
+    { $cause ->
+        [barred] vietato: { INGREDIENT($forbidden, form: "many") }
+        [no-choice] nessun altro ingrediente
+        [unhelped] nessuno ha aiutato
+        [declined] rinuncia
+       *[unable] non poteva completarla
+    }
 oven-table = 🍽️ Sul tavolo: { CARDS($cards) }
 oven-piles = 🍽️ Sul tavolo: { CARDS($cards, form: "pile") }
+# Con che cosa comincia il prossimo forno.
+result-left-over = ♨️ Avanza, e la prossima volta esce per prima cosa: { CARDS($cards, form: "pile") }
+result-left-over-count =
+    { $count ->
+        [one] ♨️ 1 carta resta nel forno, e la prossima volta esce per prima.
+       *[other] ♨️ { $count } carte restano nel forno, e la prossima volta escono per prime.
+    }
 oven-recap = -# Finora: { $results }
-oven-recap-of = { $name } ✅ { $baked } ❌ { $failed }
+# $before è ciò che era già consegnato, o none dove nessuno lo vede.
+oven-recap-of =
+    { $leads ->
+        [yes] 👑 { $name }
+       *[no] { $name }
+    } ✅ { $before ->
+        [none] { $baked }
+       *[other] { $before }+{ $baked }
+    }{ $face_down ->
+        [0] { "" }
+        [one] { " " }(+1 coperta)
+       *[other] { " " }(+{ $face_down } coperte)
+    }{ $failed ->
+        [0] { "" }
+       *[other] { " " }❌ { $failed }
+    }
+# Lo stesso nelle parole di un'immagine.
+picture-score-of =
+    { $name }: { $before ->
+        [none] { "" }
+       *[other] prima { $before },{ " " }
+    }{ $baked ->
+        [one] 1 sfornata
+       *[other] { $baked } sfornate
+    }, { $failed ->
+        [one] 1 bruciata
+       *[other] { $failed } bruciate
+    }{ $face_down ->
+        [0] { "" }
+        [one] , 1 coperta per l’aiuto
+       *[other] , { $face_down } coperte per l’aiuto
+    }{ $leads ->
+        [yes] , in testa
+       *[no] { "" }
+    }
 # Un'immagine a parole: le pizze di qualcuno in un'infornata; $total è -1 dove nessuno lo sa.
 picture-this-time = stavolta
 picture-in-all = in tutto
@@ -105,6 +189,10 @@ picture-standing-of =
     }, { $failed ->
         [one] 1 bruciata
        *[other] { $failed } bruciate
+    }{ $face_down ->
+        [0] { "" }
+        [one] , 1 coperta per l’aiuto
+       *[other] , { $face_down } coperte per l’aiuto
     }{ $total ->
         [-1] { "" }
        *[other] , { $total } in tutto
@@ -114,15 +202,24 @@ picture-table = Sul tavolo: { CARDS($cards, form: "plain") }.
 picture-order =
     Ordinazione { $title } di { $name }: { $verdict ->
         [baked] sfornata.
-        [burnt] bruciata.
+        [burnt] bruciata. { $why }
         [waiting] ancora da decidere.
        *[open] fra un attimo si saprà.
     }
 oven-result-heading = ### 🍕 Infornata { $opening }: che cosa è uscito
 oven-result-of = **{ $name }**: { $results }
+oven-result-thanks =
+    { $count ->
+        [one] 🤝 +1 coperta: grazie dell’aiuto!
+       *[other] 🤝 +{ $count } coperte: grazie dell’aiuto!
+    }
 oven-no-orders = Nel forno non c’erano ordinazioni.
 oven-standing = 🧾 Consegnate: { $standing }
-oven-standing-of = { $name } **{ $count }**
+oven-standing-of =
+    { $leads ->
+        [yes] 👑 { $name } **{ $count }**
+       *[no] { $name } **{ $count }**
+    }
 oven-pile =
     { $count ->
         [0] 🧾 Ordinazioni finite: ancora nessuna.
