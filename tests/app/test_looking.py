@@ -126,6 +126,11 @@ async def test_records_are_for_players_and_their_server(world):
     assert "No finished game" in refused.text
 
 
+def is_for_acting(button):
+    """Bets, and another look at an opening, are for everybody."""
+    return not button.id.startswith(("mm:bet:", "mm:again:"))
+
+
 @pytest.mark.parametrize("memory", ["faithful", *thoroughly(["open"])])
 async def test_only_who_is_to_act_is_called_and_only_there_something_can_be_pressed(world, memory):
     people = world.add_people("Anna", "Bert")
@@ -135,11 +140,25 @@ async def test_only_who_is_to_act_is_called_and_only_there_something_can_be_pres
         if table.status is not Status.RUNNING:
             return
         calls = [m for m in world.channel_messages() if people[table.acting].mention in m.text]
-        # Bets are for everybody else.
-        live = [m for m in world.channel_messages() if any(":bet:" not in b.id for b in m.buttons)]
+        live = [m for m in world.channel_messages() if any(map(is_for_acting, m.buttons))]
         assert live == calls == world.channel_messages()[-1:]
         other = people[1 - table.acting]
         assert not [m for m in world.channel_messages() if other.mention in m.text]
 
     await check(await world.peek_table())
     await play_game(world, people, "commands", "channel", after=check)
+
+
+async def test_who_looked_away_sees_an_opening_once_more(world):
+    people = world.add_people("Anna", "Bert")
+    onlooker = world.add_person("Onlooker")
+    await open_table(world, people, pace="instant", memory="open")
+    await finish_game(world, people)
+    result = next(one for one in world.channel_messages() if "Once more" in one.labels)
+    first = await onlooker.press("Once more", result)
+    assert first.is_ephemeral
+    assert "only for you: 1 of " in first.text
+    second = await onlooker.press("Next", first)
+    assert "only for you: 2 of " in second.text
+    assert second.message.id == first.message.id
+    assert (await onlooker.press("Back", second)).text == first.text

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.games.mamma_mia.events import OvenEmptied
 from bot.games.mamma_mia.state import Settled
 from bot.screens.announcing import BROWN, message
+from bot.screens.buttons import make_button
 from bot.screens.mamma_mia import pictured
 from bot.screens.mamma_mia.cards_out import cards_out
 from bot.screens.mamma_mia.score import Score, find_scores, standing_text
@@ -32,7 +33,8 @@ def result_screen(viewer: MammaMiaViewer, emptied: OvenEmptied) -> Screen:
     if begins_next(viewer, emptied):
         lines.append(left_over_line(viewer, "result", emptied.left_over))
     pictures = pictured.standing_picture(viewer, emptied, scores)
-    return message(lines, color=BROWN, pictures=pictures)
+    again = make_button(viewer, "again", rest=f"oven-{emptied.opening} 0")
+    return message(lines, [again], BROWN, pictures=pictures)
 
 
 def _results_of(viewer: MammaMiaViewer, seat: int, settled: Sequence[Settled], score: Score) -> str:
