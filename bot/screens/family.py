@@ -112,6 +112,10 @@ class Family(ABC, Generic[V]):
     def hand_change(self, viewer: Viewer[V], seat: int) -> HandChange:
         """What becomes of the viewer's hand after that seat's move."""
 
+    def hand_at_once(self, viewer: Viewer[V]) -> Screen | None:
+        """The hand of a viewer who has moved, while the story is told; None if it can wait."""
+        return None
+
     @abstractmethod
     def prompt(self, viewer: Viewer[V]) -> str:
         """Whom the table waits for, in one line, with the mention of a person who must act."""

@@ -113,6 +113,9 @@ class MammaMia(Family[MammaMiaView]):
     def hand_change(self, viewer: MammaMiaViewer, seat: int) -> HandChange:
         return story.hand_change(viewer, seat)
 
+    def hand_at_once(self, viewer: MammaMiaViewer) -> Screen | None:
+        return story.hand_at_once(viewer)
+
     def prompt(self, viewer: MammaMiaViewer) -> str:
         return turn.prompt(viewer)
 

@@ -9,11 +9,12 @@ from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.events import GameEnded, IngredientsShown, OrderShown, OvenEmptied
 from bot.games.mamma_mia.orders import Order
 from bot.games.mamma_mia.state import Settled
+from bot.games.mamma_mia.views import Hand
 from bot.games.places import place_of
 from bot.screens.announcing import clipped
 from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from bot.screens.mamma_mia.pictures.rows import ranked
-from bot.screens.mamma_mia.seen import MammaMiaViewer, get_hand, sorted_orders
+from bot.screens.mamma_mia.seen import MammaMiaViewer, sorted_orders
 from bot.screens.mamma_mia.slots import Slots, find_slots
 from bot.screens.people import drawn_name, legend
 from bot.screens.ranking import marks_of, ranking
@@ -76,10 +77,10 @@ def order_scene(viewer: MammaMiaViewer, shown: OrderShown, slots: Slots, verdict
     }
 
 
-def hand_picture(viewer: MammaMiaViewer) -> Pictures:
-    """A hand, for its owner only."""
+def hand_picture(viewer: MammaMiaViewer, hand: Hand) -> Pictures:
+    """The viewer's hand, or what is left of it, for its owner only."""
     view, words = viewer.view, viewer.words
-    hand, orders = get_hand(view), sorted_orders(view)
+    orders = sorted_orders(view, hand)
     facts = {
         "letters": _letters(view.edition, words),
         "cards": [[WORDS[kind], hand.ingredients[kind]] for kind in Ingredient],

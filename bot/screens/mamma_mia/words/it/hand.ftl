@@ -4,13 +4,15 @@ hand-heading = ### 🖐️ { $title }, infornata { $round } di { $openings }
 # $place è il canale del tavolo.
 hand-your-turn = 👉 **Tocca a te** · { $place }
 hand-waits-for-others = -# { $place } · Quando tocca a te ti chiamo lì; i tuoi pulsanti sono qui.
+hand-oven-open = ♨️ **Il forno è aperto** · { $place }
+hand-being-told = ⏳ **Il canale sta leggendo che cosa ne viene fuori** · { $place }
 hand-place = -# { $place }
 hand-your-decision = 👉 **Decidi tu** · { $place }
 hand-your-answer = 👉 **Ti chiedono aiuto** · { $place }
 hand-ingredients = **I tuoi ingredienti ({ COUNT($cards) })**: { CARDS($cards) }
 hand-orders =
     { $count ->
-        [0] **Le tue ordinazioni**: nessuna
+        [0] **Non hai ordinazioni in mano**
        *[other] **Le tue ordinazioni ({ $count })** · ✅ ce l’hai in mano
     }
 hand-first-turn =
@@ -23,6 +25,7 @@ hand-held =
        *[other] -# { $count } carte; la mano si riempie fino a { $limit }.
     }
 hand-overfull = -# { $count } carte; la mano si riempie solo fino a { $limit }, quindi non peschi finché non ne hai di meno.
+hand-full-of-orders = Le ordinazioni ti riempiono la mano: pescherai poco.
 hand-drawn = Ultime carte pescate: { CARDS($cards) }
 hand-drawn-orders = Ultime carte pescate: { ORDERS($orders, joint: "and") }
 hand-asked = 🙏 **{ $name }** ti chiede { CARDS($cards) }, per sfornare **{ ORDER($order) }**. Se aiuti, l’ordinazione in cima al tuo cameriere conta come una tua pizza, senza che si veda. Se no, nessuno saprà che l’ha chiesto a te.
@@ -67,17 +70,28 @@ step-goes-in =
 step-with = + { ORDER($order) }
 step-without = − { ORDER($order) }
 step-back = Indietro
+counted-ingredients =
+    { $count ->
+        [one] 1 ingrediente
+       *[other] { $count } ingredienti
+    }
+counted-orders =
+    { $count ->
+        [one] 1 ordinazione
+       *[other] { $count } ordinazioni
+    }
+# $count is how many cards that draws, and $left how many the pile has.
 press-draw =
     { $draw ->
-        [supply] Inforna, pesca ingredienti
-        [waiter] Inforna, pesca ordinazioni
+        [supply] Inforna, pesca { counted-ingredients } (su { $left })
+        [waiter] Inforna, pesca { counted-orders } (su { $left })
        *[none] Inforna, non pescare
     }
 
 press-pass =
     { $draw ->
-        [supply] Passa, pesca dalla scorta
-        [waiter] Passa, pesca dal cameriere
+        [supply] Passa, pesca { counted-ingredients } (su { $left })
+        [waiter] Passa, pesca { counted-orders } (su { $left })
        *[none] Passa, non pescare
     }
 press-pass-order = { ORDER($order) } · { press-pass }
@@ -85,6 +99,7 @@ press-bake = Sforna
 press-bake-with = Sforna: { CHOICE($choice) }
 press-add-cards = Sforna: scegli le carte
 press-ask = Chiedi aiuto
+press-ask-for = Chiedi { CARDS($cards, form: "plain") }
 press-decline = Rinuncia
 press-help = Sì, aiuto
 press-no-help = No
@@ -133,8 +148,8 @@ move-play =
     }
 move-pass =
     { $order ->
-        [none] { press-pass }
-       *[other] 📜 { ORDER($order) } · { press-pass }
+        [none] passa, poi { hint-draw }
+       *[other] passa con sopra *{ ORDER($order) }*, poi { hint-draw }
     }
 move-bake =
     { COUNT($choice) ->
