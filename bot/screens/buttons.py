@@ -19,6 +19,7 @@ EMOJI: Final = {
     "skip": "⏩",
     "rematch": "🔁",
     "notes": "📝",
+    "hint": "💡",
     "baked": "🍕",
     "burnt": "🔥",
 }

@@ -32,7 +32,8 @@ async def acting(world: World, table_id: int):
 
 async def ask(world: World, table_id: int, user):
     """The hint that somebody gets."""
-    return await give_hint(world.tables[table_id], user, world.thinker)
+    advice, _ = await give_hint(world.tables[table_id], user, world.thinker)
+    return advice
 
 
 def taken(world: World) -> list[str]:
@@ -196,7 +197,7 @@ async def test_all_that_an_adviser_is_asked_can_be_seen_from_the_seat(world):
     seat = table.find_seat(user.id)
     ((question,), match) = asked, table.get_match()
     assert question.observation.view == match.game.view(match.state, seat)
-    assert [*question.observation.seen] == [
+    assert [*question.observation.events] == [
         event for event in match.events if event.is_seen_by(seat)
     ]
 

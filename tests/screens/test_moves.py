@@ -167,6 +167,12 @@ def test_steps_say_what_a_turn_draws_and_show_what_stays():
     assert picture.facts["cards"] == [["olive", 2]]
 
 
+def test_nothing_is_painted_where_nothing_stays():
+    situation = Situation(hands=["2 olive"])
+    step = FAMILIES.of_game("mamma-mia").step(seen(situated(situation), 0), "play 2 olive")
+    assert not any(isinstance(block, Picture) for block in step.blocks)
+
+
 def test_a_hand_says_what_its_orders_leave_room_for():
     def read_hand(orders):
         situation = Situation(hands=["1 olive"], orders=[orders])

@@ -95,7 +95,10 @@ def _hand(
 
 
 def _look_around(viewer: MammaMiaViewer) -> list[Button]:
-    return [make_button(viewer, "table"), make_button(viewer, "rules", rest=NAME)]
+    buttons = [make_button(viewer, "table"), make_button(viewer, "rules", rest=NAME)]
+    if viewer.acts and not is_asked(viewer) and viewer.table.terms.hints == "on":
+        buttons.append(make_button(viewer, "hint"))
+    return buttons
 
 
 def _called(viewer: MammaMiaViewer, call: str, number: int) -> list[str]:

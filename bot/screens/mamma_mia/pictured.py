@@ -79,6 +79,8 @@ def order_scene(viewer: MammaMiaViewer, shown: OrderShown, slots: Slots, verdict
 
 def hand_picture(viewer: MammaMiaViewer, hand: Hand) -> Pictures:
     """The viewer's hand, or what is left of it, for its owner only."""
+    if not any(hand.ingredients) and not hand.orders:
+        return ()
     view, words = viewer.view, viewer.words
     orders = sorted_orders(view, hand)
     facts = {

@@ -175,19 +175,25 @@ move-help =
        *[no] { press-no-help }
     }
 move-decline = { press-decline }
-hint-order = **{ ORDER($order) }** ({ $chance }{ "\u00A0" }%)
-hint-lacks =
-    { $count ->
-        [one] ; der Bestellung fehlt noch: { CARDS($lacks) }
-       *[other] ; der unsichersten Bestellung fehlt noch: { CARDS($lacks) }
-    }
-hint-bakes =
-    { $which ->
-        [likely] Er rechnet mit { LIST($likely) }
-        [doubtful] Er rechnet nicht mit { LIST($doubtful, joint: "or") }
-       *[both] Er rechnet mit { LIST($likely) }, aber nicht mit { LIST($doubtful, joint: "or") },
-    } und gibt dir eine Siegchance von { $chance }{ "\u00A0" }%{ COUNT($lacks) ->
-        [0] { "" }
-       *[other] { hint-lacks }
+hint-comes-to =
+    Etwa { $pizzas },{ $tenths } Pizzas in dieser Runde{ $order ->
+        [none] { "" }
+       *[other] , **{ ORDER($order) }** zu { $likely }{ "\u00A0" }%{ COUNT($lacks) ->
+            [0] { "" }
+           *[other] { "" }; dafür fehlt noch: { CARDS($lacks) }
+        }
     }.
-hint-nothing-bakes = Dann liegt von dir keine Bestellung im Ofen; er gibt dir eine Siegchance von { $chance }{ "\u00A0" }%.
+# What speaks for a move; $rival needs some of these cards too, or is none.
+hint-why-none = { "" }
+hint-why-lies =
+    Im Ofen liegen dann: { counted-emoji }{ $rival ->
+        [none] { "" }
+       *[other] , und { $rival } braucht auch davon
+    }.
+hint-why-free = Es kostet nichts: Verbrennt die Bestellung, geht sie zurück zu deinem Kellner.
+hint-why-wanted = **{ ORDER($order) }** braucht das.
+hint-why-spare = Keine Bestellung auf deiner Hand braucht das.
+hint-why-counts = Es zählt sofort.
+hint-why-keeps = Du behältst deine Karten.
+hint-why-alone = Allein kannst du sie nicht backen.
+hint-why-empty = Du hast nichts, was in den Ofen könnte.

@@ -181,19 +181,25 @@ move-help =
        *[no] { press-no-help }
     }
 move-decline = { press-decline }
-hint-order = **{ ORDER($order) }** ({ $chance }%)
-hint-lacks =
-    { $count ->
-        [one] ; still missing: { CARDS($lacks) }
-       *[other] ; the most doubtful is still missing { CARDS($lacks) }
-    }
-hint-bakes =
-    { $which ->
-        [likely] It expects { LIST($likely) } to be baked
-        [doubtful] It doesn’t expect { LIST($doubtful, joint: "or") } to be baked
-       *[both] It expects { LIST($likely) } to be baked, but not { LIST($doubtful, joint: "or") }
-    }, and puts your chance of winning at { $chance }%{ COUNT($lacks) ->
-        [0] { "" }
-       *[other] { hint-lacks }
+hint-comes-to =
+    About { $pizzas }.{ $tenths } pizzas this round{ $order ->
+        [none] { "" }
+       *[other] , **{ ORDER($order) }** at { $likely }%{ COUNT($lacks) ->
+            [0] { "" }
+           *[other] , still missing { CARDS($lacks) }
+        }
     }.
-hint-nothing-bakes = You’d have no order in the oven then; it puts your chance of winning at { $chance }%.
+# What speaks for a move; $rival needs some of these cards too, or is none.
+hint-why-none = { "" }
+hint-why-lies =
+    In the oven then: { counted-emoji }{ $rival ->
+        [none] { "" }
+       *[other] , and { $rival } wants some too
+    }.
+hint-why-free = It costs nothing: if it burns, it goes back to your waiter.
+hint-why-wanted = Your **{ ORDER($order) }** needs it.
+hint-why-spare = None of the orders in your hand needs it.
+hint-why-counts = It counts at once.
+hint-why-keeps = You keep your cards.
+hint-why-alone = You can’t bake it alone.
+hint-why-empty = You have nothing to put in.

@@ -176,19 +176,25 @@ move-help =
        *[no] { press-no-help }
     }
 move-decline = { press-decline }
-hint-order = **{ ORDER($order) }** ({ $chance }%)
-hint-lacks =
-    { $count ->
-        [one] ; manca ancora: { CARDS($lacks) }
-       *[other] ; alla più incerta manca ancora: { CARDS($lacks) }
-    }
-hint-bakes =
-    { $which ->
-        [likely] Conta su { LIST($likely) }
-        [doubtful] Non conta su { LIST($doubtful, joint: "or") }
-       *[both] Conta su { LIST($likely) }, ma non su { LIST($doubtful, joint: "or") }
-    }, e ti dà { $chance } probabilità su 100 di vincere{ COUNT($lacks) ->
-        [0] { "" }
-       *[other] { hint-lacks }
+hint-comes-to =
+    Circa { $pizzas },{ $tenths } pizze in questa infornata{ $order ->
+        [none] { "" }
+       *[other] , **{ ORDER($order) }** al { $likely }%{ COUNT($lacks) ->
+            [0] { "" }
+           *[other] { "" }; manca ancora: { CARDS($lacks) }
+        }
     }.
-hint-nothing-bakes = Così nel forno non c’è nessuna tua ordinazione; ti dà { $chance } probabilità su 100 di vincere.
+# What speaks for a move; $rival needs some of these cards too, or is none.
+hint-why-none = { "" }
+hint-why-lies =
+    Nel forno ci sono poi: { counted-emoji }{ $rival ->
+        [none] { "" }
+       *[other] , e ne vuole anche { $rival }
+    }.
+hint-why-free = Non costa niente: se brucia, l’ordinazione torna al tuo cameriere.
+hint-why-wanted = Serve per **{ ORDER($order) }**.
+hint-why-spare = Non serve a nessuna delle ordinazioni che hai in mano.
+hint-why-counts = Conta subito.
+hint-why-keeps = Ti tieni le carte.
+hint-why-alone = Con le tue carte non basta.
+hint-why-empty = Non hai niente da infornare.
