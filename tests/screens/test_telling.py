@@ -14,6 +14,8 @@ from tests.screens.tables import buttons_of, make_table, new_match, play_on, rea
 
 PRESENTER = TablePresenter(FAMILIES)
 
+HINT = "Hint (the channel hears of it)"
+
 
 def tell(situation, events, seat=0, why="player", **about):
     return PRESENTER.moved(situated(situation, news=events, **about), seat, [], why)
@@ -299,7 +301,7 @@ def test_a_reveal_stops_where_an_owner_decides():
     assert pressed(frame) == ["hand", "bet", "bet"]
     assert [(a.user, a.act) for a in told if a.user] == [(1000, "edit")]
     labels = [b.label for b in buttons_of(load_screen(told[-1].screen))]
-    assert labels == ["Bake + 1 olive", "Decline", "Table", "Rules"]
+    assert labels == ["Bake + 1 olive", "Decline", "Table", "Rules", HINT]
 
 
 def test_when_the_story_goes_on_nobody_is_waited_for_any_more():
