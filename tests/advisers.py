@@ -1,21 +1,22 @@
 """Advisers for tests: they say what they were told to say."""
 
 from contextlib import contextmanager
+from itertools import islice
 from unittest.mock import patch
 
 from bot.brains.hard.mamma_i.reason import Prospect
-from bot.brains.hard.mamma_mia.reason import Expectation
+from bot.brains.hard.mamma_mia.reason import Because, Expectation
 from bot.brains.interface import Advice
 from bot.brains.registry import STRENGTHS
 from bot.games.mamma_i.cards import Character
 
-BAKING = Expectation((("four-salami", 0.801), ("bombastica", 0.4)), (0, 1, 0, 0, 2, 0), 0.55)
+BAKING = Expectation(1.24, "bombastica", 0.401, (0, 1, 0, 0, 2, 0), 0.55, Because("free"))
 
 SHOPPING = Prospect(0.333, Character.GRANDPA, None)
 
 
 class Adviser:
-    """Takes the first legal move, for a reason of its own."""
+    """Takes the first legal move, for a reason of its own, and thinks of the next one."""
 
     def __init__(self, reason):
         self.reason = reason
@@ -24,7 +25,9 @@ class Adviser:
         return next(legal.moves())
 
     def advise(self, observation, legal, rng):
-        return Advice(self.decide(observation, legal, rng), self.reason)
+        move, *others = islice(legal.moves(), 2)
+        others = tuple(Advice(other, self.reason) for other in others)
+        return Advice(move, self.reason, others)
 
 
 REASONS = {"mamma-mia": BAKING, "plus": BAKING, "mamma-i": SHOPPING}

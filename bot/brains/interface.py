@@ -32,6 +32,8 @@ class Advice:
 
     move: Move
     reason: Reason
+    others: tuple["Advice", ...] = ()
+    """The next best moves, best first."""
 
 
 @runtime_checkable

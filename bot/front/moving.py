@@ -49,6 +49,9 @@ async def make_move(
         return
     live = ctx.tables[turn.table.id]
     await live.change(play.make_move, ctx.user, move, turn.stamp)
+    if not (ctx.renews and ctx.guild is not None):
+        # What was pressed there is renewed.
+        ctx.client.private_replies.take_away_hands(ctx.interaction, turn.table.channel)
     if turn.is_seen and ctx.is_aloud:
         ctx.awaits = turn.table.id
         await ctx.acknowledge()
@@ -59,8 +62,8 @@ async def make_move(
         table = ctx.about(await live.catch_up())
         # The answer must be the same whether or not somebody is asked in secret.
         goes_on = not table.is_told or table.acts_in_secret
-        if turn.is_seen and ctx.renews and not goes_on:
-            # The hand changes right after the story.
+        if turn.is_seen and ctx.renews and (not goes_on or live.first_told == ctx.user.id):
+            # The hand changes right before or after the story.
             await clock.wait(is_heard, latest - clock.monotonic())
     if ctx.is_answered:
         return

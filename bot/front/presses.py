@@ -12,13 +12,14 @@ from typing import Any, Final, TypeAlias
 
 from discord import InteractionType
 
-from bot.front import betting, notes, past, personal, seating, showing, statistics
+from bot.front import betting, hints, notes, past, personal, seating, showing, statistics
 from bot.front.context import AnyInteraction, InteractionContext
 from bot.front.error_boundary import answer
 from bot.front.lookup import reach_table
 from bot.front.modals import read_values
 from bot.front.moving import Turn, make_move, sit_up
 from bot.games.interface import value
+from bot.screens.hints import CHANCES
 from bot.screens.ids import FOR_ACTING, PressId, parse_id
 from bot.screens.once_more import once_more_screen
 from bot.screens.rules_help import Page
@@ -157,6 +158,17 @@ async def _hand(ctx: InteractionContext, press: PressId) -> None:
     await showing.show_hand(ctx, press.table, *said)
 
 
+async def _hint(ctx: InteractionContext, press: PressId) -> None:
+    await hints.show_hint(ctx, press.table, has_chances=press.rest == CHANCES)
+
+
+def _if_hinted(interaction: AnyInteraction) -> bool:
+    """Whether it's the hint itself that was pressed, and not the hand."""
+    data: Mapping[str, Any] = interaction.data or {}
+    press = parse_id(str(data.get("custom_id", "")))
+    return _if_own(interaction) and press is not None and press.rest == CHANCES
+
+
 async def _form(ctx: InteractionContext, press: PressId) -> None:
     """Opens the form of a move, unless the button shows an earlier state."""
     turn = await _turn(ctx, press)
@@ -229,6 +241,7 @@ VERBS: Final[dict[str, Verb]] = {
     "hand": Verb(_hand),
     "table": Verb(lambda ctx, press: showing.show_table(ctx, press.table)),
     "rules": Verb(_rules, _if_reading),
+    "hint": Verb(_hint, _if_hinted),
     "form": Verb(_form),
     "fill": Verb(_fill, _if_own, FORM),
     "step": Verb(_step, _if_own),

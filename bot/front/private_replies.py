@@ -25,7 +25,17 @@ class PrivateReplies:
 
     def take_away(self, interaction: AnyInteraction) -> None:
         """Deletes the latest reply: something was done, so it no longer holds."""
-        key = (interaction.user.id, interaction.channel_id, "")
+        self._take_away((interaction.user.id, interaction.channel_id, ""), interaction)
+
+    def take_away_hands(self, interaction: AnyInteraction, channel: int) -> None:
+        """Deletes the replies with buttons of a table in this channel, as its player has moved."""
+        for key, former in [*self._latest.items()]:
+            user, place, kind = key
+            is_about_table = place == channel or former.guild_id is None
+            if user == interaction.user.id and is_about_table and kind in ("", "hand"):
+                self._take_away(key, interaction)
+
+    def _take_away(self, key: tuple[int, int | None, str], interaction: AnyInteraction) -> None:
         former = self._latest.get(key)
         # Of two clicks at once, the reply to the second stays.
         if former is not None and former.id < interaction.id and not former.is_expired():

@@ -31,8 +31,11 @@ class Hint:
         return done.done() and (done.cancelled() or bool(done.exception()) or not done.result())
 
 
-async def give_hint(live: LiveTable, user: User, thinker: Thinker) -> Advice:
-    """A hint for the player who must act, of which the channel hears. Raises Declined."""
+async def give_hint(live: LiveTable, user: User, thinker: Thinker) -> tuple[Advice, Table]:
+    """A hint for the player who must act, and the table it's about; the channel hears of it.
+
+    Raises Declined.
+    """
     async with live.writing() as writing:
         hint = _find(live, writing.change.table, user, thinker)
     advice = await asyncio.shield(hint.advising)
@@ -46,7 +49,7 @@ async def give_hint(live: LiveTable, user: User, thinker: Thinker) -> Advice:
         if not hint.is_spoken_of:
             await writing.store(take_hint(writing.change, seat))
     hint.is_spoken_of = True
-    return advice
+    return advice, table
 
 
 def _find(live: LiveTable, table: Table, user: User, thinker: Thinker) -> Hint:

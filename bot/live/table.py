@@ -45,6 +45,8 @@ class LiveTable:
         """The table as stored; None until it's read, and while it's uncertain what was stored."""
         self.told_by = 0.0
         """When the present story should be over, as far as anybody knows (`Clock.monotonic`)."""
+        self.first_told: int | None = None
+        """The user whose hand changes before anything else in the present story."""
         self.timer = Timer(self, tables)
         self.delivery = Delivery(self, tables)
         self.thought: Thought | None = None
@@ -162,6 +164,7 @@ class LiveTable:
             log_status(table)
         if change.story_seconds is not None:
             self.told_by = self._tables.clock.monotonic() + change.story_seconds
+            self.first_told = change.announcements[0].user
         self.go_on(table, has_news=bool(change.announcements))
 
     def go_on(self, table: Table, *, has_news: bool) -> None:

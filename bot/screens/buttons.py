@@ -20,6 +20,7 @@ EMOJI: Final = {
     "rematch": "🔁",
     "again": "🔁",
     "notes": "📝",
+    "hint": "💡",
     "baked": "🍕",
     "burnt": "🔥",
 }

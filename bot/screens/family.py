@@ -16,7 +16,7 @@ from bot.pictures.kit import Kind
 from bot.screens.buttons import standard_buttons
 from bot.screens.pictures.kinds import PICTURES
 from bot.screens.screen import Button, Form, Picture, Screen
-from bot.screens.viewer import V, Viewer, said
+from bot.screens.viewer import Reader, V, Viewer, said
 from bot.screens.words import Catalogue, Words, plain
 from bot.tables.announcement import Announcement, Why
 from bot.tables.bets import Wager
@@ -112,6 +112,10 @@ class Family(ABC, Generic[V]):
     def hand_change(self, viewer: Viewer[V], seat: int) -> HandChange:
         """What becomes of the viewer's hand after that seat's move."""
 
+    def hand_at_once(self, viewer: Viewer[V]) -> Screen | None:
+        """The hand of a viewer who has moved, while the story is told; None if it can wait."""
+        return None
+
     @abstractmethod
     def prompt(self, viewer: Viewer[V]) -> str:
         """Whom the table waits for, in one line, with the mention of a person who must act."""
@@ -192,9 +196,13 @@ class Family(ABC, Generic[V]):
         """A move in few words, as an adviser names it."""
         return said(words, move) or self.games[0].write_move(move)
 
-    def reason(self, reason: Reason, words: Words) -> str:
-        """What an adviser expects of a move, in one sentence."""
+    def reason(self, reason: Reason, reader: Reader) -> str:
+        """What an adviser expects of a move, and what speaks for it."""
         return ""
+
+    def chance(self, reason: Reason) -> float | None:
+        """The chance to win that an adviser gives a move, if it has worked it out."""
+        return None
 
     # Notes
 

@@ -83,7 +83,10 @@ class TablePresenter:
 
     @traceable
     def moved(self, table: Table, seat: int, seals: Sequence[str], why: Why) -> list[Announcement]:
-        """The channel first, then the hands that have changed, then those that ask something."""
+        """The channel first, then the hands that have changed, then those that ask something.
+
+        Before a long story the mover's hand loses its buttons.
+        """
         told = [*self._family(table).moved(self._viewer(table), Told(seat, seals, why))]
         if table.terms.turn_seconds is not None and told:
             told.insert(0, Announcement("turn-reminder", "delete"))
@@ -91,9 +94,11 @@ class TablePresenter:
             self._family(table).hand_change(self._viewer(table, one), seat)
             for one in range(len(table.chairs))
         ]
+        at_once = self._hand_at_once(table, seat) if any(one.gap for one in told) else []
         changed = [one for one, change in enumerate(changes) if change == "new"]
         asked = [one for one, change in enumerate(changes) if change == "asks"]
-        return [*told, *self._hands(table, changed), *self._asked(table, asked)]
+        hands = [hand for hand in self._hands(table, changed) if hand not in at_once]
+        return [*at_once, *told, *hands, *self._asked(table, asked)]
 
     @traceable
     def reminded(self, table: Table) -> list[Announcement]:
@@ -270,6 +275,13 @@ class TablePresenter:
             for seat in seats
             if table.chairs[seat].is_person
         ]
+
+    def _hand_at_once(self, table: Table, seat: int) -> list[Announcement]:
+        """The hand of the person who has moved, before the story."""
+        if not table.chairs[seat].is_person:
+            return []
+        hand = self._family(table).hand_at_once(self._viewer(table, seat))
+        return [] if hand is None else [_direct(table, seat, hand)]
 
     def _letters(self, table: Table, seats: Iterable[int], key: str) -> list[Announcement]:
         """Messages in place of hands, with a line but no cards."""

@@ -67,6 +67,8 @@ class Viewer(Reader, Generic[V]):
     """What may be done now, if the viewer must act, or everybody sees it."""
     refusal: Callable[[Move], Refused | None]
     """Why the viewer may not make a move, or None if they may."""
+    is_behind: bool
+    """Whether a move is being told that the viewer doesn't see yet."""
     stamp: int
     """The stamp of buttons that are valid in the present state only."""
     find_seals: Callable[[], Sequence[str]]
@@ -105,6 +107,7 @@ def look(table: Table, words: Words, seat: int | None = None) -> AnyViewer:
         news=[event for event in news if event.is_seen_by(seat)],
         legal=match.legal() if is_shown else LegalMoves(),
         refusal=lambda move: None if seat is None else game.refusal(state, seat, move),
+        is_behind=table.before is match,
         stamp=table.veil(len(match.log) + 1),
         find_seals=lambda: table.seals,
         _observation=match.observe(seat),

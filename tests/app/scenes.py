@@ -470,12 +470,15 @@ async def press_what_is_old(
     other = next(one for one in people if one is not person)
     hand, channel = person.direct_messages()[0], world.channel_messages()[-1]
     opened = await person.press(channel.buttons[0], channel)
+    button, shown = opened.buttons[0], opened.message
+    assert shown is not None
     await other.press(hand.buttons[0], channel)
     for button in channel.buttons:
         await stranger.press(button, channel)
     await make(table, person, move, "commands")
     await person.press(hand.buttons[0], hand)
-    await person.press(opened.buttons[0], opened)
+    # It was pressed just before it went away.
+    await person.send_press(button.id, shown)
     await other.press(channel.buttons[0], channel)
     await stranger.send_press("mm:nonsense:1:0:", channel)
     await stranger.send_command("bet", [])

@@ -1,10 +1,14 @@
 """Hints as people read them: for their own eyes, in their own language."""
 
+from random import Random
+from typing import get_args
+
 import pytest
 
 from bot.brains.hard.mamma_i.reason import Prospect
-from bot.brains.hard.mamma_mia.reason import Expectation
+from bot.brains.hard.mamma_mia.reason import Because, Expectation, Why
 from bot.brains.interface import Advice, Hunch
+from bot.games.interface import SeatMove
 from bot.games.mamma_i.cards import Character
 from bot.games.mamma_i.moves import Remove, Secret, Vote
 from bot.games.mamma_mia.cards import NOTHING, Ingredient
@@ -16,6 +20,7 @@ from tests.advisers import advised, unadvised
 from tests.app.players import open_table, take_turn
 from tests.discord.server import ENGLISH, GERMAN
 from tests.games.setups import SETUPS, midgame
+from tests.screens.tables import make_table, new_match, seen
 
 WHAT = {
     ENGLISH: "Seeing what you see, a strong computer would do this: **",
@@ -24,22 +29,17 @@ WHAT = {
 
 HINTS = {
     (ENGLISH, "mamma-mia"): (
-        "It expects **Four Salami** (80%) to be baked, but not **Bombastica** (40%), and puts "
-        "your chance of winning at 55%; the most doubtful is still missing 1 🫒 olive, 2 🥓 salami."
+        "About 1.2 pizzas this round, **Bombastica** at 40%, "
+        "still missing 1 🫒 olive, 2 🥓 salami. "
+        "It costs nothing: if it burns, it goes back to your waiter."
     ),
     (GERMAN, "mamma-mia"): (
-        "Er rechnet mit **Vier Salami** (80\u00a0%), aber nicht mit **Bombastica** (40\u00a0%), "
-        "und gibt dir eine Siegchance von 55\u00a0%; der unsichersten Bestellung fehlt noch: "
-        "1 🫒 Olive, 2 🥓 Salami."
+        "Etwa 1,2 Pizzas in dieser Runde, **Bombastica** zu 40\u00a0%; dafür fehlt noch: "
+        "1 🫒 Olive, 2 🥓 Salami. "
+        "Es kostet nichts: Verbrennt die Bestellung, geht sie zurück zu deinem Kellner."
     ),
-    (ENGLISH, "mamma-i"): (
-        "It expects Grandpa to buy this round\u2019s market card, "
-        "and puts your chance of winning at 33%."
-    ),
-    (GERMAN, "mamma-i"): (
-        "Er rechnet damit, dass Opa die Marktkarte dieser Runde kauft, und gibt dir eine "
-        "Siegchance von 33\u00a0%."
-    ),
+    (ENGLISH, "mamma-i"): ("It expects Grandpa to buy this round\u2019s market card."),
+    (GERMAN, "mamma-i"): ("Er rechnet damit, dass Opa die Marktkarte dieser Runde kauft."),
 }
 
 
@@ -60,7 +60,10 @@ async def test_a_hint_says_what_and_why_to_one_player_alone(world, language, gam
     answer = await asker.slash("hint", direct=direct)
     assert direct or answer.is_ephemeral
     assert WHAT[language] in answer.text
-    assert answer.text.endswith(HINTS[language, game])
+    what, also = answer.text.splitlines()[1], answer.text.splitlines()[2:4]
+    assert what == HINTS[language, game]
+    assert also[0] == {ENGLISH: "-# It also thought of:", GERMAN: "-# Er dachte auch an:"}[language]
+    assert also[1].endswith(HINTS[language, game])
     assert world.channel_messages()[-1].text == f"-# 💡 {asker.name} asked for a hint."
     refused = await other.slash("hint")
     assert refused.is_ephemeral
@@ -75,6 +78,33 @@ async def test_the_hint_can_be_played(world):
     assert (await asker.slash("hint")).is_answered
     after = await take_turn(world, table, people)
     assert len(after.get_match().log) == len(table.get_match().log) + 1
+
+
+async def test_a_hint_can_be_done_and_its_chances_are_shown_on_request(world):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, pace="instant")
+    table = await world.peek_table()
+    asker = next(person for person in people if table.find_seat(person.id) == table.acting)
+    (hand,) = asker.direct_messages()
+    hint = await asker.press("Hint (the channel hears of it)", hand)
+    assert hint.labels == ["Do it", "Chances"]
+    assert "chance of winning" not in hint.text
+    shown = await asker.press("Chances", hint)
+    assert shown.text.count("Your chance of winning: 55%.") == 2
+    assert shown.labels == ["Do it"]
+    assert "💡" in world.channel_messages()[-1].text
+    await asker.press("Do it", shown)
+    log = (await world.peek_table()).get_match().log
+    legal = table.get_match().legal()
+    assert log[-1] == SeatMove(table.acting, next(legal.moves()))
+
+
+async def test_only_who_may_have_a_hint_has_a_button_for_it(world):
+    people = world.add_people("Anna", "Bert")
+    await open_table(world, people, pace="instant", hints="off")
+    for person in people:
+        (hand,) = person.direct_messages()
+        assert not any("Hint" in button.label for button in hand.buttons)
 
 
 async def test_the_host_may_do_without_hints(world):
@@ -105,7 +135,7 @@ MOVES = [
         "put in 1 🫒 olive, then draw nothing",
         "1 🫒 Olive in den Ofen, dann nichts ziehen",
     ),
-    (Pass("waiter", None), "Pass, draw my orders", "Passen, vom Kellner ziehen"),
+    (Pass("waiter", None), "pass, then draw orders", "passen, dann Bestellungen ziehen"),
     (Decline(), "Decline", "Verzichten"),
     (Remove(Character.GRANDMA), "Remove the last card from Grandma", "Die letzte Karte von Oma"),
     (Vote(Character.WIFE), "Vote for the wife", "Für die Ehefrau stimmen"),
@@ -133,27 +163,42 @@ def test_every_move_has_words_of_its_own(game, options, players):
                 assert all(0 < len(text) < 300 for text in texts)
 
 
+def expect(pizzas, why="none", *because):
+    return Expectation(pizzas, None, 0.0, NOTHING, 0.5, Because(why, *because))
+
+
 WHY = [
-    (Expectation((), NOTHING, 0.0), "puts your chance of winning at 1%."),
+    (expect(0.0), "About 0.0 pizzas this round."),
+    (expect(2.0, "counts"), "About 2.0 pizzas this round. It counts at once."),
     (
-        Expectation((("bombastica", 1.0),), NOTHING, 0.5),
-        "It expects **Bombastica** (99%) to be baked, and",
+        Expectation(1.0, "bombastica", 1.0, (1, 0, 0, 0, 0, 0), 0.5),
+        "**Bombastica** at 99%, still missing 1 🍍 pineapple.",
     ),
     (
-        Expectation((("bombastica", 0.3),), (1, 0, 0, 0, 0, 0), 0.5),
-        "(30%) to be baked, and puts your chance of winning at 50%; still missing: 1 🍍 pineapple.",
+        expect(1.0, "lies", None, Ingredient.PEPPER, 4, 1),
+        "In the oven then: 4 🫑 peppers, and Bert wants some too.",
     ),
+    (expect(1.0, "wanted", "four-salami"), "Your **Four Salami** needs it."),
+    (Prospect(0.4, None, None, hides_side=True), "market card. It hides your side"),
     (Prospect(0.4, None, None), "It expects nobody to buy this round"),
     (Prospect(0.4, None, Character.SON), "It expects the son to arrive first"),
 ]
 
 
 @pytest.mark.parametrize(("reason", "text"), WHY)
-def test_reasons_are_one_sentence(reason, text):
-    family = FAMILIES.families[isinstance(reason, Prospect)]
-    said = family.reason(reason, family.catalogue.words("en"))
+def test_reasons_are_two_sentences_at_most(reason, text):
+    viewer = reader("mamma-i" if isinstance(reason, Prospect) else "mamma-mia")
+    said = FAMILIES.of_game(viewer.table.game_id).reason(reason, viewer)
     assert text in said
-    assert said.count(".") == 1
+    assert said.count(". ") <= 1
+    assert said[-1] == "."
+    for why in get_args(Why):
+        reason = expect(1.0, why, "four-salami", Ingredient.OLIVE, 2)
+        assert FAMILIES.families[0].reason(reason, reader("plus"))
+
+
+def reader(game, language="en"):
+    return seen(make_table(new_match(game, {}, 3, Random(1)).deal_chance(Random(1))), 0, language)
 
 
 @pytest.mark.parametrize(
@@ -164,9 +209,10 @@ def test_reasons_are_one_sentence(reason, text):
     ],
 )
 def test_a_hunch_is_called_one(language, move, text):
-    family = FAMILIES.families[1]
-    (block,) = hint_screen(family, Advice(move, Hunch()), family.catalogue.words(language)).blocks
+    viewer = reader("mamma-i", language)
+    block, buttons = hint_screen(FAMILIES.families[1], Advice(move, Hunch()), viewer).blocks
     assert text in block.markdown
+    assert len(buttons.buttons) == 1
 
 
 def test_nothing_is_certain():

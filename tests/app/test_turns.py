@@ -5,15 +5,18 @@ from random import Random
 
 import pytest
 
-from bot.games.interface import SeatMove
+from bot.games.interface import CHANCE, SeatMove
 from bot.games.mamma_mia.cards import WORDS
+from bot.games.mamma_mia.events import OvenOpened
 from bot.games.mamma_mia.moves import Play
 from tests.app.players import (
     as_command,
     decide,
     make,
+    moves_to_the_end,
     open_table,
     play_game,
+    play_in_the_dark,
     show_hand,
     take_turn,
 )
@@ -347,3 +350,35 @@ async def test_nobody_reads_who_has_answered_in_secret_or_what(world, options, s
             assert str(answer.interaction.id) not in [one["id"] for one in about if one]
         await world.advance(2)
         table = await world.peek_table(table.id)
+
+
+async def reach_opening(world, people):
+    """The table before a person's turn that opens the oven."""
+    table = await world.peek_table()
+    moves, match = moves_to_the_end(world, table), table.get_match()
+    for number, made in enumerate(moves):
+        match = match.apply(made)
+        if any(isinstance(event, OvenOpened) for event in match.observe(None).events):
+            await play_in_the_dark(world, table.id, moves[:number])
+            return await world.peek_table()
+        while match.actor == CHANCE:
+            rng = world.dice.rng(table.id, len(match.log))
+            match = match.apply(match.game.chance(match.state, rng))
+    raise AssertionError("the oven stays closed")
+
+
+@pytest.mark.parametrize("place", ["direct", "channel"])
+async def test_the_hand_knows_at_once_that_the_oven_is_open(world, place):
+    people, *_ = await begin(world, pace="slow")
+    table = await reach_opening(world, people)
+    person, move = decide(table, people)
+    shown = await person.slash("hand")
+    asked, direct = len(world.requests), person.direct_messages()[-1]
+    await make(table, person, move, "buttons", is_direct=place == "direct")
+    requests = world.requests[asked:]
+    begun = next(n for n, one in enumerate(requests) if "opens the oven!" in str(one.body))
+    hands = [one for one in requests[:begun] if "The oven is open" in str(one.body)]
+    assert [one.kind for one in hands] == ["answer" if place == "direct" else "edit"]
+    assert direct.id in [one.id for one in person.direct_messages()]
+    if place == "direct":
+        assert shown.message is None

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.brains.hard.candidates import Budget, pick_best
+from bot.brains.hard.candidates import Budget, pick_best, rank
 from bot.games.mamma_mia.moves import Decline, Help
 
 FIRST, SECOND, THIRD = Help(True), Help(False), Decline()
@@ -37,6 +37,11 @@ def test_all_moves_are_tried_in_the_same_worlds_and_the_worst_is_dropped():
     assert [number for move, number in tried if move == SECOND] == [*range(10)]
     assert [number for move, number in tried if move == FIRST] == [*range(10)]
     assert [number for move, number in tried if move == THIRD] == [*range(4)]
+
+
+def test_those_left_in_the_end_come_in_order():
+    roll_out, _ = roll_outs({FIRST: lambda n: 1, SECOND: lambda n: 2, THIRD: lambda n: 0})
+    assert [one.move for one in rank([FIRST, SECOND, THIRD], roll_out, BUDGET)] == [SECOND, FIRST]
 
 
 def test_where_there_is_no_choice_hardly_anything_is_tried():

@@ -4,16 +4,19 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 from typing import TypeVar
 
 import pytest
 
 from bot.brains.hard.candidates import Budget
 from bot.brains.hard.mamma_mia import worlds
-from bot.brains.hard.mamma_mia.brain import HardMammaMia
+from bot.brains.hard.mamma_mia.brain import MOST_ADVISED, HardMammaMia
+from bot.brains.hard.mamma_mia.explanation import EVEN, because
+from bot.brains.hard.mamma_mia.fast_orders import fast_orders
 from bot.brains.hard.mamma_mia.knowledge import Gain, Knowledge
-from bot.brains.hard.mamma_mia.packed import missing, pack, size, unpack, unpack_cards
-from bot.brains.hard.mamma_mia.reason import Expectation
+from bot.brains.hard.mamma_mia.packed import missing, pack, pack_cards, size, unpack, unpack_cards
+from bot.brains.hard.mamma_mia.reason import Because, Expectation
 from bot.brains.hard.mamma_mia.rollouts import Rollouts
 from bot.brains.hard.mamma_mia.worlds import Deal, ImpossibleDeal, sample_deal, sample_world
 from bot.brains.interface import Advice, Hunch
@@ -33,6 +36,7 @@ from bot.games.mamma_mia.events import (
 from bot.games.match import Match
 from bot.games.registry import GAMES
 from bot.simulate import play_match
+from tests.games.mamma_mia.situation import Situation
 from tests.games.setups import begin, midgame
 
 from .fast_mamma_mia import SETUPS_OF_THE_FAMILY
@@ -247,16 +251,35 @@ def test_it_says_what_it_expects():
         match = match.apply(SeatMove(match.actor, advices[-1].move))
         match = match.deal_chance(rng)
     reasons = [advice.reason for advice in advices]
-    settled = [a.reason for a in advices if isinstance(a.move, moves.Bake | moves.Decline)]
-    assert any(not reason.baked for reason in settled), "what becomes of the order is known"
     assert all(isinstance(reason, Expectation) for reason in reasons)
-    assert all(0 <= likely <= 1 for reason in reasons for _, likely in reason.baked)
+    assert all(0 <= reason.likely <= 1 <= 1 + reason.pizzas for reason in reasons)
     assert any(any(reason.missing) for reason in reasons)
-    put_in = [
-        a for a in advices if isinstance(a.move, moves.Play) and a.move.order and a.reason.baked
-    ]
+    put_in = [a for a in advices if isinstance(a.move, moves.Play) and a.move.order]
     assert len(put_in) > 10
-    assert all(a.move.order == a.reason.baked[-1][0] for a in put_in)
+    for advice in put_in:
+        assert advice.reason.order == advice.move.order
+        assert (advice.reason.because.why == "free") == (advice.reason.likely < EVEN)
+    assert any(advice.reason.because.why == "lies" for advice in put_in)
+    compared = [advice for advice in advices if advice.others]
+    assert len(compared) > 10
+    for advice in compared:
+        moves_named = [advice.move, *(other.move for other in advice.others)]
+        assert len({*moves_named}) == len(moves_named) <= MOST_ADVISED
+
+
+def test_it_says_what_lies_there_and_who_needs_it_too():
+    situation = Situation(hands=["1 pepper 2 salami"], orders=["four-salami"])
+    view = situation.game.view(situation.state, 0)
+    theirs = fast_orders(view.edition, Ingredient.OLIVE)["four-salami"]
+    lies = [(0, None, pack_cards([Ingredient.SALAMI] * 2)), (1, theirs, 0)]
+    knowledge = SimpleNamespace(view=view, seat=0, oven=lies)
+    put = moves.Play(Ingredient.SALAMI, 2, "four-salami", "supply")
+    assert because(knowledge, put, 0.9) == Because("lies", None, Ingredient.SALAMI, 4, 1)
+    assert because(knowledge, put, 0.2) == Because("free")
+    for_later = moves.Play(Ingredient.SALAMI, 2, None, "supply")
+    assert because(knowledge, for_later, 0.0) == Because("wanted", "four-salami")
+    for_nothing = moves.Play(Ingredient.OLIVE, 1, None, "supply")
+    assert because(knowledge, for_nothing, 0.0) == Because("spare")
 
 
 def test_where_no_world_is_found_it_goes_by_feel(monkeypatch):

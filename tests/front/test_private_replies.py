@@ -11,10 +11,11 @@ from bot.front.private_replies import PrivateReplies
 class Answered:
     """An interaction that was answered; a later one has the larger id."""
 
-    def __init__(self, number):
+    def __init__(self, number, channel=10, guild=5):
         self.id = number
         self.user = SimpleNamespace(id=1)
-        self.channel_id = 10
+        self.channel_id = channel
+        self.guild_id = guild
         self.is_there = True
 
     def is_expired(self):
@@ -58,3 +59,18 @@ async def test_what_was_done_takes_away_only_what_was_said_before():
     answers.take_away(Answered(3))
     await answers.settle()
     assert not one.is_there
+
+
+async def test_a_move_takes_away_the_hands_shown_before_it_at_this_table():
+    answers = PrivateReplies()
+    here, elsewhere, direct = Answered(1), Answered(2, channel=11), Answered(3, 12, guild=None)
+    later, rules = Answered(9), Answered(4)
+    for one in (here, elsewhere, direct):
+        answers.take_place_of_former(one, "hand")
+    answers.take_place_of_former(rules, "rules")
+    answers.take_place_of_former(later, "bake")
+    answers.take_away_hands(Answered(8, channel=12, guild=None), 10)
+    await answers.settle()
+    assert not here.is_there
+    assert not direct.is_there
+    assert all(one.is_there for one in (elsewhere, rules, later))

@@ -32,7 +32,8 @@ async def acting(world: World, table_id: int):
 
 async def ask(world: World, table_id: int, user):
     """The hint that somebody gets."""
-    return await give_hint(world.tables[table_id], user, world.thinker)
+    advice, _ = await give_hint(world.tables[table_id], user, world.thinker)
+    return advice
 
 
 def taken(world: World) -> list[str]:

@@ -6,15 +6,18 @@ from random import Random
 import pytest
 
 from bot.games.errors import GameError, Refused
+from bot.games.interface import SeatMove
 from bot.games.mamma_mia.cards import WORDS
+from bot.games.mamma_mia.events import Drew
 from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
 from bot.games.mamma_mia.notation import write_cards
 from bot.screens.families import FAMILIES
 from bot.screens.family import Asked
 from bot.screens.ids import parse_id
 from bot.screens.mamma_mia.input import read_cards, read_order
+from bot.screens.mamma_mia.seen import drawn_by
 from bot.screens.mamma_mia.words import get_words
-from bot.screens.screen import Choose, Write
+from bot.screens.screen import Choose, Picture, Text, Write
 from bot.screens.viewer import look
 from bot.screens.words import LANGUAGES
 from bot.tables.refusals import Declined
@@ -29,6 +32,7 @@ from tests.screens.tables import (
     play_on,
     seen,
     situated,
+    text_of,
 )
 from tests.thorough import thoroughly
 
@@ -133,6 +137,50 @@ def fillings(form, rng):
             answers.append([rng.sample(texts, size) for size in sizes])
     for combination in product(*answers):
         yield dict(zip([field.key for field in fields], combination, strict=True))
+
+
+def test_labels_name_as_many_cards_as_are_drawn():
+    """A3.3, A3.6, B3.1, B3.2."""
+    seen_draws = 0
+    for table, match, rng in tables(90):
+        viewer = seen(table, table.acting)
+        for _ in range(5):
+            move = match.legal().sample(rng)
+            if isinstance(move, Play | Pass) and move.draw is not None:
+                seen_draws += 1
+                news = match.apply(SeatMove(match.actor, move)).since(match)
+                (drew,) = [event for event in news if isinstance(event, Drew)]
+                assert drawn_by(viewer.view, move)[0] == drew.count
+    assert seen_draws > 1000
+
+
+def test_steps_say_what_a_turn_draws_and_show_what_stays():
+    situation = Situation(
+        hands=["2 olive 3 salami"], orders=["four-salami four-olive"], waiters=["monotoni"]
+    )
+    step = FAMILIES.of_game("mamma-mia").step(seen(situated(situation), 0), "play 3 salami")
+    labels = [button.label for button in buttons_of(step)]
+    assert "Play, draw 3 ingredients (8 left)" in labels
+    assert "Play, draw 1 order (1 left)" in labels
+    assert "**Your ingredients (2)**: 2 🫒 olives" in text_of(step)
+    (picture,) = [block for block in step.blocks if isinstance(block, Picture)]
+    assert picture.facts["cards"] == [["olive", 2]]
+
+
+def test_nothing_is_painted_where_nothing_stays():
+    situation = Situation(hands=["2 olive"])
+    step = FAMILIES.of_game("mamma-mia").step(seen(situated(situation), 0), "play 2 olive")
+    assert not any(isinstance(block, Picture) for block in step.blocks)
+
+
+def test_a_hand_says_what_its_orders_leave_room_for():
+    def read_hand(orders):
+        situation = Situation(hands=["1 olive"], orders=[orders])
+        return text_of(FAMILIES.of_game("mamma-mia").hand(seen(situated(situation), 0)))
+
+    assert "You hold no order" in read_hand("")
+    assert "Orders fill your hand" not in read_hand(" ".join(SEVEN.split()[:4]))
+    assert "Orders fill your hand" in read_hand(" ".join(SEVEN.split()[:5]))
 
 
 def test_buttons_carry_their_moves():
@@ -262,3 +310,43 @@ def test_whoever_may_put_in_an_order_when_passing_has_a_button_for_every_way():
     pressed = [parse_id(button.id) for button in buttons]
     assert sorted(one.rest for one in pressed if one.verb == "move") == sorted(passes)
     assert len(passes) == 15
+
+
+def ask(oven, hand=""):
+    """The hand of a player who may ask for help, and the form or what it's refused for."""
+    situation = Situation("plus", 3, hands=[hand, "1 salami"], oven=oven, helping=True)
+    situation.open_oven()
+    viewer = seen(situated(situation), 0)
+    family = FAMILIES.of_game("plus")
+    return buttons_of(family.hand(viewer)), family.form(viewer, "ask")
+
+
+def chosen(form, key):
+    (field,) = [one for one in form.fields if isinstance(one, Choose) and one.key == key]
+    return [option.value for option in field.options if option.is_default]
+
+
+def test_the_only_request_is_one_button():
+    buttons, _ = ask("0 1 pepper, 0 3 olive, 0 four-olive")
+    (button,) = [one for one in buttons if "Ask" in one.label]
+    assert button.label == "Ask for 1 olive"
+    assert parse_id(button.id).rest == "ask, want 1 olive"
+
+
+def test_a_request_says_what_it_is_for_and_asks_for_as_little_as_it_can():
+    buttons, form = ask("0 1 pepper, 0 1 olive, 0 four-olive", hand="1 olive")
+    assert "Ask for help" in [one.label for one in buttons]
+    texts = [field.markdown for field in form.fields if isinstance(field, Text)]
+    assert any("is still missing 3 🫒 olives." in text for text in texts)
+    assert chosen(form, "add") == ["olive 1"]
+
+
+def test_the_choice_that_needs_the_least_of_others_is_chosen_beforehand():
+    _, form = ask("0 1 pepper, 0 4 salami, 0 3 olive, 0 monotoni", hand="2 olive")
+    assert chosen(form, "choice") == ["ask olive"]
+    assert chosen(form, "add") == ["olive 1", "olive 2"]
+
+
+def test_whoever_could_add_everything_asks_so_as_to_keep_it():
+    _, form = ask("0 1 pepper, 0 3 olive, 0 four-olive", hand="1 olive")
+    assert chosen(form, "add") == []

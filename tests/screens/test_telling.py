@@ -17,6 +17,8 @@ from tests.screens.tables import buttons_of, make_table, new_match, play_on, rea
 
 PRESENTER = TablePresenter(FAMILIES)
 
+HINT = "Hint (the channel hears of it)"
+
 
 def tell(situation, events, seat=0, why="player", **about):
     return PRESENTER.moved(situated(situation, news=events, **about), seat, [], why)
@@ -452,7 +454,7 @@ def test_a_reveal_stops_where_an_owner_decides():
     assert pressed(frame) == ["hand", "bet", "bet"]
     assert [(a.user, a.act) for a in told if a.user] == [(1000, "edit")]
     labels = [b.label for b in buttons_of(load_screen(told[-1].screen))]
-    assert labels == ["Bake + 1 olive", "Decline", "Table", "Rules"]
+    assert labels == ["Bake + 1 olive", "Decline", "Table", "Rules", HINT]
 
 
 def test_when_the_story_goes_on_nobody_is_waited_for_any_more():
@@ -543,3 +545,42 @@ def test_each_round_shows_the_seal_of_its_cards():
         )
         keys += [a.key for a in told if a.screen is not None and "🔏" in read(a)]
     assert keys == ["round-1", "round-2", "round-3"]
+
+
+def hands_told(told, user):
+    """A player's hands in the order of the story, with the number of messages before each."""
+    return [(place, read(a)) for place, a in enumerate(told) if a.user == user]
+
+
+def test_whoever_opens_the_oven_has_no_turn_from_the_first_moment():
+    situation = Situation(
+        hands=["1 olive"], oven="0 1 pepper, 0 3 olive, 0 four-olive, 1 1 salami, 1 four-salami"
+    )
+    opened = tell(situation, situation.open_oven(opener=1), seat=1)
+    ((place, hand),) = hands_told(opened, 1001)
+    # It stays as it is while somebody else decides.
+    assert place == 0
+    assert "♨️ **Der Ofen ist offen** · <#2>" in hand
+    assert pressed(opened[0]) == ["table", "rules"]
+    declined = tell(situation, situation.move(0, "decline"))
+    (at_once, hand), (later, _) = hands_told(declined, 1000)
+    assert at_once == 0
+    assert later == len(declined) - 1
+    assert "♨️ **The oven is open** · <#2>" in hand
+    assert pressed(declined[0]) == ["table", "rules"]
+
+
+def test_whoever_answers_a_request_has_no_buttons_while_the_oven_goes_on():
+    situation = Situation(
+        "plus",
+        players=3,
+        hands=["1 pepper", "4 olive"],
+        waiters=["", "trio"],
+        oven="0 1 pepper, 0 four-olive, 1 1 salami",
+        helping=True,
+    )
+    situation.open_oven()
+    situation.move(0, "ask, want 4 olive")
+    told = tell(situation, situation.move(1, "help yes"), seat=1)
+    assert hands_told(told, 1001)[0][0] == 0
+    assert pressed(told[0]) == ["table", "rules"]

@@ -58,6 +58,11 @@ class Candidate(Generic[N]):
 
 def pick_best(moves: Sequence[Move], roll_out: RollOut[N], budget: Budget) -> Candidate[N]:
     """The best of the moves; the first unless another is surely better."""
+    return rank(moves, roll_out, budget)[0]
+
+
+def rank(moves: Sequence[Move], roll_out: RollOut[N], budget: Budget) -> list[Candidate[N]]:
+    """The moves that are left in the end, the best first."""
     first, *rest = [Candidate[N](move) for move in moves]
     for keep, worlds in budget.rounds:
         if first.worths:
@@ -66,4 +71,6 @@ def pick_best(moves: Sequence[Move], roll_out: RollOut[N], budget: Budget) -> Ca
         for candidate in (first, *rest):
             candidate.try_in(worlds if rest else budget.alone, roll_out)
     gains = [rounded(candidate.gain(first, budget.standard_errors)) for candidate in rest]
-    return rest[gains.index(max(gains))] if any(gains) else first
+    best = rest[gains.index(max(gains))] if any(gains) else first
+    others = [candidate for candidate in (first, *rest) if candidate is not best]
+    return [best, *sorted(others, key=lambda candidate: -rounded(candidate.mean))]

@@ -19,7 +19,6 @@ from bot.screens.family import (
     Told,
     Values,
 )
-from bot.screens.hints import percent
 from bot.screens.mamma_i import asking, notes, steps, story
 from bot.screens.mamma_i.ending import end_screen
 from bot.screens.mamma_i.hand import hand_screen
@@ -34,6 +33,7 @@ from bot.screens.mamma_i.topics import TOPICS
 from bot.screens.mamma_i.turn import market_told
 from bot.screens.mamma_i.words import CATALOGUE, NAME
 from bot.screens.screen import Button, Form, Picture, Screen
+from bot.screens.viewer import Reader
 from bot.screens.words import Words
 from bot.tables.announcement import Announcement
 
@@ -111,13 +111,16 @@ class MammaI(Family[MammaIView]):
     def left_open(self, viewer: MammaIViewer, command: str, values: Values) -> Screen | None:
         return steps.left_open(viewer, command, values)
 
-    def reason(self, reason: Reason, words: Words) -> str:
+    def reason(self, reason: Reason, reader: Reader) -> str:
         if not isinstance(reason, Prospect):
             return ""
-        chance = percent(reason.chance)
-        if reason.arrival is not None:
-            return words("hint-arrives", who=reason.arrival, chance=chance)
-        return words("hint-buys", who=reason.buyer, chance=chance)
+        words = reader.words
+        key = "hint-buys" if reason.arrival is None else "hint-arrives"
+        expected = words(key, who=reason.buyer if reason.arrival is None else reason.arrival)
+        return f"{expected} {words('hint-hides')}" if reason.hides_side else expected
+
+    def chance(self, reason: Reason) -> float | None:
+        return reason.chance if isinstance(reason, Prospect) else None
 
     def notes(self, viewer: MammaIViewer) -> Form:
         return notes.notes_form(viewer)

@@ -33,6 +33,7 @@ from bot.screens.mamma_mia.summary import went
 from bot.screens.mamma_mia.wagers import find_wagers
 from bot.screens.mamma_mia.words import CATALOGUE, NAME
 from bot.screens.screen import Button, Form, Picture, Screen
+from bot.screens.viewer import Reader
 from bot.screens.words import Words
 from bot.tables.announcement import Announcement
 from bot.tables.bets import Wager
@@ -80,9 +81,6 @@ MOVES: Final = (
     MoveCommand("assist", (MoveOption("give", is_required=True, choices=("yes", "no")),)),
 )
 
-EVEN: Final = 0.5
-"""From here on an order is more likely to be baked than not."""
-
 DRAWINGS: Final = {
     "📜": ORDER_SLIP,
     **{
@@ -112,6 +110,9 @@ class MammaMia(Family[MammaMiaView]):
 
     def hand_change(self, viewer: MammaMiaViewer, seat: int) -> HandChange:
         return story.hand_change(viewer, seat)
+
+    def hand_at_once(self, viewer: MammaMiaViewer) -> Screen | None:
+        return story.hand_at_once(viewer)
 
     def prompt(self, viewer: MammaMiaViewer) -> str:
         return turn.prompt(viewer)
@@ -169,27 +170,26 @@ class MammaMia(Family[MammaMiaView]):
     def warning(self, viewer: MammaMiaViewer, move: Move) -> str | None:
         return warning(viewer, move)
 
-    def reason(self, reason: Reason, words: Words) -> str:
+    def reason(self, reason: Reason, reader: Reader) -> str:
         if not isinstance(reason, Expectation):
             return ""
-        chance = percent(reason.chance)
-        if not reason.baked:
-            return words("hint-nothing-bakes", chance=chance)
-        likely = [one for one in reason.baked if one[1] >= EVEN]
-        doubtful = [one for one in reason.baked if one[1] < EVEN]
-        return words(
-            "hint-bakes",
-            likely=_shares(likely, words),
-            doubtful=_shares(doubtful, words),
-            which="both" if likely and doubtful else "likely" if likely else "doubtful",
+        words, because = reader.words, reason.because
+        rival = None if because.rival is None else reader.names(because.rival)
+        facts = {"order": because.order, "ingredient": because.ingredient, "rival": rival}
+        why = words(f"hint-why-{because.why}", **facts, count=because.count)
+        pizzas, tenths = divmod(round(10 * reason.pizzas), 10)
+        expected = words(
+            "hint-comes-to",
+            pizzas=pizzas,
+            tenths=tenths,
+            order=reason.order,
+            likely=percent(reason.likely),
             lacks=reason.missing,
-            count=len(reason.baked),
-            chance=chance,
         )
+        return f"{expected} {why}".rstrip()
 
-
-def _shares(shares: Sequence[tuple[str, float]], words: Words) -> list[str]:
-    return [words("hint-order", order=order, chance=percent(share)) for order, share in shares]
+    def chance(self, reason: Reason) -> float | None:
+        return reason.chance if isinstance(reason, Expectation) else None
 
 
 MAMMA_MIA: Final = MammaMia()

@@ -9,11 +9,12 @@ from bot.games.mamma_mia.cards import (
     Counts,
     Ingredient,
     lacking,
+    plus,
     shared,
     spread,
 )
 from bot.games.mamma_mia.moves import Ask, Bake
-from bot.games.mamma_mia.orders import Order
+from bot.games.mamma_mia.orders import Order, Recipe
 from bot.screens.announcing import clipped
 from bot.screens.ids import PressId
 from bot.screens.mamma_mia.card_words import choice_text
@@ -66,12 +67,18 @@ def _ask(viewer: MammaMiaViewer) -> list[Field]:
     offered(viewer, Ask((), NOTHING, NOTHING))
     view, words, order = viewer.view, viewer.words, _get_pending(viewer)
     fields: list[Field] = [Text(words("form-ask-about")), _lying(viewer, order)]
-    if order.picks:
-        fields.append(_choice(viewer, order))
     hand = get_hand(view).ingredients
+    nearest = _nearest(order, view.table, hand)
+    lacks = lacking(nearest.needs, view.table)
     number = order.lacks_any(view.table)
+    if order.picks:
+        fields.append(_choice(viewer, order, nearest))
+    elif not number:
+        fields.append(Text(words("form-ask-missing", cards=lacks)))
     useful = hand if number else _useful(order, view.table, hand)
-    cards = _single(useful, words)
+    added = shared(lacks, hand)
+    # Somebody who could add everything asks so as to keep it.
+    cards = _single(useful, words, NOTHING if added == lacks else added)
     if cards:
         fields.append(Choose("add", words("form-ask-add"), cards, None, 0, len(cards)))
     if number:
@@ -91,14 +98,19 @@ def _lying(viewer: MammaMiaViewer, order: Order) -> Text:
     return Text(viewer.words("form-lying", order=order, cards=viewer.view.table))
 
 
-def _choice(viewer: MammaMiaViewer, order: Order) -> Choose:
+def _nearest(order: Order, table: Counts, hand: Counts) -> Recipe:
+    """The choice that needs the least of others."""
+    return min(order.options(table), key=lambda one: sum(lacking(one.needs, plus(table, hand))))
+
+
+def _choice(viewer: MammaMiaViewer, order: Order, nearest: Recipe) -> Choose:
     words, table, options = viewer.words, viewer.view.table, list[Option]()
     for recipe in order.options(table)[:MOST]:
         names = choice_text(words, recipe.choice, "name")
         lacks = words("form-lacks", cards=lacking(recipe.needs, table))
         lacked = clipped(lacks, LONGEST_DESCRIPTION)
         chosen = viewer.table.game.write_move(Ask(recipe.choice, NOTHING, NOTHING))
-        options.append(Option(chosen, names, lacked))
+        options.append(Option(chosen, names, lacked, is_default=recipe is nearest))
     return Choose("choice", words("form-choice"), tuple(options))
 
 
@@ -110,8 +122,8 @@ def _useful(order: Order, table: Counts, hand: Counts) -> Counts:
     )
 
 
-def _single(cards: Counts, words: Words) -> tuple[Option, ...]:
-    """One option for every card."""
+def _single(cards: Counts, words: Words, chosen: Counts = NOTHING) -> tuple[Option, ...]:
+    """One option for every card, with those chosen beforehand."""
     numbers = dict.fromkeys(Ingredient, 0)
     options: list[Option] = []
     for card in spread(cards)[:MOST]:
@@ -119,5 +131,7 @@ def _single(cards: Counts, words: Words) -> tuple[Option, ...]:
         key = "form-numbered" if cards[card] > 1 else "ingredient-name"
         name = words(key, ingredient=card, number=numbers[card], count=cards[card])
         emoji = words("ingredient-emoji", ingredient=card)
-        options.append(Option(f"{WORDS[card]} {numbers[card]}", name, emoji=emoji))
+        is_default = numbers[card] <= chosen[card]
+        value = f"{WORDS[card]} {numbers[card]}"
+        options.append(Option(value, name, emoji=emoji, is_default=is_default))
     return tuple(options)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
+from bot.games.interface import MoveSet
 from bot.games.mamma_mia.cards import WORDS, Ingredient, count
 from bot.games.mamma_mia.events import (
     IngredientsDrawn,
@@ -12,7 +13,8 @@ from bot.games.mamma_mia.events import (
     OrdersDrawn,
     Passed,
 )
-from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass
+from bot.games.mamma_mia.moves import Ask, Bake, Decline, Help, Pass, Play
+from bot.games.mamma_mia.views import Hand
 from bot.games.places import place_of
 from bot.screens.announcing import BASIL, clipped, message
 from bot.screens.buttons import (
@@ -23,12 +25,15 @@ from bot.screens.buttons import (
     step_button,
 )
 from bot.screens.lobby import game_title
+from bot.screens.mamma_mia.cards_out import get_opened
 from bot.screens.mamma_mia.pictured import hand_picture
 from bot.screens.mamma_mia.seen import (
     MammaMiaViewer,
+    drawn_by,
     find_pending,
     get_end,
     get_hand,
+    hand_after,
     is_asked,
     sorted_orders,
 )
@@ -40,70 +45,94 @@ from bot.screens.screen import Button, Screen
 
 MOST_WAYS: Final = 9
 LONGEST_LABEL: Final = 80
+MANY_ORDERS: Final = 5
+"""From so many orders on, a hand has room for little else."""
 
 
 def hand_screen(viewer: MammaMiaViewer) -> Screen:
     """The cards in hand, and buttons for what this player may do now."""
-    to_table = make_button(viewer, "table")
     if viewer.view.phase == "over":
-        return _hand(viewer, [_result(viewer)], [[to_table]])
+        return _hand(viewer, [_result(viewer)], [[make_button(viewer, "table")]])
+    if viewer.is_behind:
+        return _hand(viewer, [_footer(viewer)], [])
     lines = [_footer(viewer), *_question(viewer)]
     if _is_turn(viewer) and not has_played(viewer):
         lines += ["", viewer.words("hand-first-turn")]
     lines += heard_since(viewer)
-    look_around = [to_table, make_button(viewer, "rules", rest=NAME)]
-    return _hand(viewer, lines, [_buttons(viewer), look_around])
+    return _hand(viewer, lines, [_buttons(viewer), _look_around(viewer)])
+
+
+def hand_at_oven(viewer: MammaMiaViewer) -> Screen:
+    """The cards in hand while the oven is open, whatever comes after that."""
+    called = _called(viewer, "hand-oven-open", get_opened(viewer).opening)
+    return _hand(viewer, [_footer(viewer)], [_look_around(viewer)], called)
 
 
 def asking_hand(
-    viewer: MammaMiaViewer, question: str, buttons: Sequence[Sequence[Button]]
+    viewer: MammaMiaViewer,
+    question: str,
+    buttons: Sequence[Sequence[Button]],
+    goes_in: Play | None = None,
 ) -> Screen:
-    """The cards in hand, and what is to be chosen next."""
-    return _hand(viewer, ["", question], buttons)
+    """The cards that stay in hand, and what is to be chosen next."""
+    return _hand(viewer, ["", question], buttons, goes_in=goes_in)
 
 
 def _hand(
-    viewer: MammaMiaViewer, below: Sequence[str], buttons: Sequence[Sequence[Button]]
+    viewer: MammaMiaViewer,
+    below: Sequence[str],
+    buttons: Sequence[Sequence[Button]],
+    called: Sequence[str] = (),
+    goes_in: Play | None = None,
 ) -> Screen:
     """The buttons come in groups, each in rows of its own."""
-    heading, pictures = [_heading(viewer), _call(viewer)], hand_picture(viewer)
-    written = message(heading, (), BASIL, pictures=pictures, below=[*_cards(viewer), *below])
+    heading = called or _called(viewer, _call(viewer), viewer.view.round)
+    hand = hand_after(viewer.view, goes_in)
+    pictures, cards = hand_picture(viewer, hand), _cards(viewer, hand)
+    written = message(heading, (), BASIL, pictures=pictures, below=[*cards, *below])
     in_rows = [row for group in buttons for row in rows(group)]
     return replace(written, blocks=(*written.blocks, *in_rows))
 
 
-def _heading(viewer: MammaMiaViewer) -> str:
-    view, words = viewer.view, viewer.words
-    title, openings = game_title(viewer), view.edition.openings
-    return words("hand-heading", title=title, round=view.round, openings=openings)
+def _look_around(viewer: MammaMiaViewer) -> list[Button]:
+    buttons = [make_button(viewer, "table"), make_button(viewer, "rules", rest=NAME)]
+    if viewer.acts and not is_asked(viewer) and viewer.table.terms.hints == "on":
+        buttons.append(make_button(viewer, "hint"))
+    return buttons
+
+
+def _called(viewer: MammaMiaViewer, call: str, number: int) -> list[str]:
+    """The heading, with the round's number, and which table it is."""
+    words, openings = viewer.words, viewer.view.edition.openings
+    heading = words("hand-heading", title=game_title(viewer), round=number, openings=openings)
+    return [heading, words(call, place=f"<#{viewer.table.channel}>")]
 
 
 def _call(viewer: MammaMiaViewer) -> str:
-    """Which table it is, and whether it is this player's turn.
+    """The message that says whether it is this player's turn.
 
     Nothing is said of the turns of others, as the hand does not change with them.
     """
-    if _is_turn(viewer):
-        key = "hand-your-turn"
-    elif viewer.view.phase == "over":
-        key = "hand-place"
-    elif is_asked(viewer):
-        key = "hand-your-answer"
-    else:
-        is_own = find_pending(viewer.view) is not None
-        key = "hand-your-decision" if is_own else "hand-waits-for-others"
-    return viewer.words(key, place=f"<#{viewer.table.channel}>")
+    if viewer.view.phase == "over":
+        return "hand-place"
+    if viewer.is_behind:
+        return "hand-being-told"
+    if viewer.view.phase == "turn":
+        return "hand-your-turn" if viewer.acts else "hand-waits-for-others"
+    if is_asked(viewer):
+        return "hand-your-answer"
+    return "hand-oven-open" if find_pending(viewer.view) is None else "hand-your-decision"
 
 
 def _is_turn(viewer: MammaMiaViewer) -> bool:
     return viewer.view.phase == "turn" and viewer.acts
 
 
-def _cards(viewer: MammaMiaViewer) -> list[str]:
-    words, hand = viewer.words, get_hand(viewer.view)
+def _cards(viewer: MammaMiaViewer, hand: Hand) -> list[str]:
+    words = viewer.words
     lines = [words("hand-ingredients", cards=hand.ingredients)]
     lines.append(words("hand-orders", count=len(hand.orders)))
-    for order in sorted_orders(viewer.view):
+    for order in sorted_orders(viewer.view, hand):
         recipe = recipe_held(order, hand.ingredients, words)
         lines.append(words("hand-order", order=order, recipe=recipe))
     return lines
@@ -113,8 +142,10 @@ def _footer(viewer: MammaMiaViewer) -> str:
     words, hand = viewer.words, get_hand(viewer.view)
     held, limit = sum(hand.ingredients) + len(hand.orders), viewer.view.edition.hand_limit
     key = "hand-overfull" if held > limit else "hand-held"
-    text = words(key, count=held, limit=limit)
-    return f"{text} {_last_drawn(viewer)}".rstrip()
+    parts = [words(key, count=held, limit=limit)]
+    if len(hand.orders) >= MANY_ORDERS:
+        parts.append(words("hand-full-of-orders"))
+    return " ".join(filter(None, [*parts, _last_drawn(viewer)]))
 
 
 def _last_drawn(viewer: MammaMiaViewer) -> str:
@@ -196,7 +227,9 @@ def _passes(viewer: MammaMiaViewer) -> list[Pass]:
 
 def _pass_label(viewer: MammaMiaViewer, move: Pass) -> str:
     key = "press-pass" if move.order is None else "press-pass-order"
-    return clipped(viewer.words(key, order=move.order, draw=move.draw), LONGEST_LABEL)
+    drawn, left = drawn_by(viewer.view, move)
+    label = viewer.words(key, order=move.order, draw=move.draw, count=drawn, left=left)
+    return clipped(label, LONGEST_LABEL)
 
 
 def _decisions(viewer: MammaMiaViewer) -> list[Button]:
@@ -208,11 +241,20 @@ def _decisions(viewer: MammaMiaViewer) -> list[Button]:
             buttons += [move_button(viewer, w, way_label(viewer, w), "success") for w in few]
         else:
             buttons.append(_form_button(viewer, "add-cards", "add"))
-    if legal.find(Ask) is not None:
-        buttons.append(_form_button(viewer, "ask", "ask"))
+    if (asks := legal.find(Ask)) is not None:
+        buttons.append(_ask_button(viewer, asks))
     if legal.find(Decline) is not None:
         buttons.append(move_button(viewer, Decline(), words("press-decline"), "danger"))
     return buttons
+
+
+def _ask_button(viewer: MammaMiaViewer, asks: MoveSet) -> Button:
+    """What asks for help: the request itself, if there's only one, or the form."""
+    first, *others = islice(asks, 2)
+    if others or not isinstance(first, Ask) or not fits_button(viewer, first):
+        return _form_button(viewer, "ask", "ask")
+    label = clipped(viewer.words("press-ask-for", cards=first.want), LONGEST_LABEL)
+    return move_button(viewer, first, label)
 
 
 def _form_button(viewer: MammaMiaViewer, label: str, which: str) -> Button:

@@ -23,15 +23,16 @@ from bot.games.mamma_mia.editions import ORDER_IDS
 from bot.games.mamma_mia.moves import PILES, Ask, Asks, Bake, Bakes, Decline, Help, Pass, Pile, Play
 from bot.games.mamma_mia.notation import write_cards
 from bot.games.mamma_mia.orders import Order
-from bot.games.mamma_mia.views import MammaMiaView
 from bot.screens import typed
 from bot.screens.family import Asked, Choices, Values
 from bot.screens.mamma_mia.card_words import MANY, cards_text, choice_text
 from bot.screens.mamma_mia.seen import (
     MammaMiaViewer,
+    drawn_by,
     find_pending,
     get_hand,
     get_own_seat,
+    hand_after,
     sorted_orders,
 )
 from bot.screens.mamma_mia.words import CATALOGUE
@@ -220,15 +221,10 @@ def _with_draw(viewer: MammaMiaViewer, move: Play | Pass) -> Play | Pass:
     if isinstance(move, Pass) and view.edition.pass_draws:
         # Plus draws from the supply even with a full hand (B3.2).
         return replace(move, draw=move.draw or "supply")
-    if sum(_left(view, move)) >= view.edition.hand_limit:
+    left = hand_after(view, move)
+    if sum(left.ingredients) + len(left.orders) >= view.edition.hand_limit:
         return replace(move, draw=None)
     return move if move.draw or get_own_seat(view).waiter else replace(move, draw="supply")
-
-
-def _left(view: MammaMiaView, move: Play | Pass) -> tuple[int, int]:
-    """How many ingredients and orders a turn leaves in hand, before anything is drawn."""
-    hand, put = get_hand(view), move.count if isinstance(move, Play) else 0
-    return sum(hand.ingredients) - put, len(hand.orders) - (move.order is not None)
 
 
 def _bake(viewer: MammaMiaViewer, choice: Choice | None, add: Counts | None) -> Bake:
@@ -277,10 +273,8 @@ def warning(viewer: MammaMiaViewer, move: Move) -> str | None:
     edition = viewer.view.edition
     if not isinstance(move, Play | Pass) or move.draw != "waiter" or edition.pass_draws:
         return None
-    ingredients, orders = _left(viewer.view, move)
-    waiting = get_own_seat(viewer.view).waiter
-    drawn = min(edition.hand_limit - orders, edition.draw_limit, waiting)
-    if ingredients > 0 or orders + drawn < edition.hand_limit:
+    hand, (drawn, _) = hand_after(viewer.view, move), drawn_by(viewer.view, move)
+    if any(hand.ingredients) or len(hand.orders) + drawn < edition.hand_limit:
         return None
     key = "warning-orders-only" if edition.passes_with_order else "warning-stuck"
     return viewer.words(key, limit=edition.hand_limit)

@@ -8,6 +8,7 @@ from bot.games.mamma_mia.cards import NOTHING, WORDS, Counts, Ingredient
 from bot.games.mamma_mia.editions import Edition
 from bot.games.mamma_mia.events import GameEnded, IngredientsShown, OvenEmptied
 from bot.games.mamma_mia.orders import Order
+from bot.games.mamma_mia.views import Hand
 from bot.games.places import place_of
 from bot.screens.announcing import clipped
 from bot.screens.mamma_mia.burnt import who_let_it_burn, why_burnt
@@ -15,7 +16,7 @@ from bot.screens.mamma_mia.cards_out import CardOut, get_order_shown
 from bot.screens.mamma_mia.pictures.kinds import HAND, OVEN, PODIUM, STANDING
 from bot.screens.mamma_mia.pictures.rows import ranked
 from bot.screens.mamma_mia.score import Score
-from bot.screens.mamma_mia.seen import MammaMiaViewer, get_hand, sorted_orders
+from bot.screens.mamma_mia.seen import MammaMiaViewer, sorted_orders
 from bot.screens.mamma_mia.slots import Slots, find_slots, slots_at_first, slots_by_now
 from bot.screens.people import drawn_name, legend
 from bot.screens.ranking import marks_of, ranking
@@ -90,10 +91,12 @@ def order_scene(viewer: MammaMiaViewer, card: CardOut, verdict: Verdict) -> Scen
     return Scene({"order": drawn}, words("picture-order", **said, why=why))
 
 
-def hand_picture(viewer: MammaMiaViewer) -> Pictures:
-    """A hand, for its owner only."""
+def hand_picture(viewer: MammaMiaViewer, hand: Hand) -> Pictures:
+    """The viewer's hand, or what is left of it, for its owner only."""
+    if not any(hand.ingredients) and not hand.orders:
+        return ()
     view, words = viewer.view, viewer.words
-    hand, orders = get_hand(view), sorted_orders(view)
+    orders = sorted_orders(view, hand)
     facts = {
         "letters": _letters(view.edition, words),
         "cards": [[WORDS[kind], hand.ingredients[kind]] for kind in Ingredient],

@@ -13,7 +13,7 @@ from bot.screens.buttons import move_button, step_button
 from bot.screens.family import Values
 from bot.screens.mamma_mia.hand import asking_hand, hand_screen
 from bot.screens.mamma_mia.input import read_play, read_written
-from bot.screens.mamma_mia.seen import MammaMiaViewer, get_hand, sorted_orders
+from bot.screens.mamma_mia.seen import MammaMiaViewer, drawn_by, get_hand, sorted_orders
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.typed import find_text
 from bot.screens.viewer import offered
@@ -75,7 +75,7 @@ def _order_and_draw(viewer: MammaMiaViewer, draft: Play) -> Screen:
     back = _back(viewer, f"play {WORDS[draft.ingredient]}" if held > 1 else "")
     # What ends the turn comes after all that may still be added.
     buttons = [orders, draws, [back]]
-    return asking_hand(viewer, question, buttons)
+    return asking_hand(viewer, question, buttons, draft)
 
 
 def _possible(viewer: MammaMiaViewer, draft: Play) -> list[Play]:
@@ -89,7 +89,9 @@ def _possible(viewer: MammaMiaViewer, draft: Play) -> list[Play]:
 
 
 def _draw(viewer: MammaMiaViewer, move: Play) -> Button:
-    return move_button(viewer, move, viewer.words("press-draw", draw=move.draw), "success")
+    drawn, left = drawn_by(viewer.view, move)
+    label = viewer.words("press-draw", draw=move.draw, count=drawn, left=left)
+    return move_button(viewer, move, label, "success")
 
 
 def _with_order(viewer: MammaMiaViewer, draft: Play, order: str) -> Button:

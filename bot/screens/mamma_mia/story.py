@@ -7,10 +7,12 @@ from bot.games.mamma_mia import events
 from bot.screens.announcing import CALL_ANSWERED, move_note, pace
 from bot.screens.family import HandChange, Told
 from bot.screens.mamma_mia.ending import end_told
+from bot.screens.mamma_mia.hand import hand_at_oven
 from bot.screens.mamma_mia.reveal import reveal_told
 from bot.screens.mamma_mia.rhythm import ANSWERED, get_rhythm
 from bot.screens.mamma_mia.seen import MammaMiaViewer
 from bot.screens.mamma_mia.turn import is_play, is_told_at_door, round_told, turn_told
+from bot.screens.screen import Screen
 from bot.tables.announcement import Announcement
 
 
@@ -68,6 +70,17 @@ def hand_change(viewer: MammaMiaViewer, seat: int) -> HandChange:
         return "none"
     changed = {seat, *(_changed_seat(event) for event in news)}
     return "new" if viewer.seat in changed else "none"
+
+
+def hand_at_once(viewer: MammaMiaViewer) -> Screen | None:
+    """The hand of the player who has moved, while the oven is open.
+
+    That of a player who asks for help waits, as it must not tell whether anybody can help (B6.2).
+    """
+    news = viewer.news
+    if not _is_revealed(news) or _is(news, events.HelpRequested):
+        return None
+    return hand_at_oven(viewer)
 
 
 def _changed_seat(event: Event) -> int | None:

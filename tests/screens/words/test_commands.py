@@ -99,6 +99,6 @@ def test_a_button_is_called_as_its_command(family, language):
         name = words(f"command-{command}-name").replace("-", " ")
         for key, draw in product(keys, ("supply", "waiter", None)):
             facts = dict.fromkeys(("whom", "cards"), "?") | dict.fromkeys(("character", "theft"))
-            choice = {"choice": (Ingredient.OLIVE,), "draw": draw}
+            choice = {"choice": (Ingredient.OLIVE,), "draw": draw, "count": 2, "left": 3}
             said = words(key, kind=command, what=command, **facts, **choice)
             assert name in said.casefold(), key

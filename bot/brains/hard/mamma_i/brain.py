@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from bot.brains.hard.candidates import Budget, Candidate, pick_best
+from bot.brains.hard.candidates import Budget, Candidate, rank
 from bot.brains.hard.mamma_i.inference import Inference
 from bot.brains.hard.mamma_i.odds import rivals_of
 from bot.brains.hard.mamma_i.reason import Prospect
@@ -18,6 +18,7 @@ from bot.brains.normal.mamma_i.planner import Planner
 from bot.brains.normal.mamma_i.weights import WEIGHTS
 from bot.games.interface import LegalMoves, Move
 from bot.games.mamma_i.cards import CHARACTERS
+from bot.games.mamma_i.moves import Place
 from bot.games.mamma_i.turns import TURNS
 from bot.games.mamma_i.views import MammaIView
 from bot.games.observation import Observation
@@ -34,19 +35,21 @@ class HardMammaI:
         self.budget = budget
 
     def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
-        return self._think(observation, legal, rng, self.budget).move
+        return self._think(observation, legal, rng, self.budget)[0].move
 
     def advise(self, observation: Observation, legal: LegalMoves, rng: Random) -> Advice:
-        """The most promising move, and what to expect of it."""
-        return self._think(observation, legal, rng, replace(self.budget, alone=TO_EXPLAIN))
+        """The most promising moves, and what to expect of each."""
+        budget = replace(self.budget, alone=TO_EXPLAIN)
+        best, *others = self._think(observation, legal, rng, budget)
+        return replace(best, others=tuple(others))
 
     def _think(
         self, observation: Observation, legal: LegalMoves, rng: Random, budget: Budget
-    ) -> Advice:
+    ) -> list[Advice]:
         view = observation.view
         assert isinstance(view, MammaIView)
         if view.phase == "secret":
-            return Advice(choose_secret(rng), Hunch())
+            return [Advice(choose_secret(rng), Hunch())]
         assert view.secret is not None
         assert view.seat is not None
         secrets = observation.heard_by(Inference).odds.secrets(len(view.seats))
@@ -55,8 +58,8 @@ class HardMammaI:
             suspicion=secrets[view.seat][view.secret],
         )
         moves = Planner(view, beliefs, WEIGHTS, rng).rank(legal)
-        best = pick_best(moves, Rollouts(view, secrets, rng).roll_out, budget)
-        return Advice(best.move, _explain(view, best))
+        best = rank(moves, Rollouts(view, secrets, rng).roll_out, budget)
+        return [Advice(one.move, _explain(view, one)) for one in best]
 
 
 def _explain(view: MammaIView, best: Candidate[int]) -> Prospect:
@@ -67,4 +70,5 @@ def _explain(view: MammaIView, best: Candidate[int]) -> Prospect:
         chance=best.mean,
         buyer=None if is_dinner else character,
         arrival=character if is_dinner else None,
+        hides_side=isinstance(best.move, Place) and best.move.row != view.secret,
     )

@@ -15,3 +15,5 @@ class Prospect(Reason):
     """The expected buyer of this turn's market card; None for nobody, and at dinner."""
     arrival: Character | None
     """The character expected to arrive first; None before dinner."""
+    hides_side: bool = False
+    """Whether the cards go to a row that isn't the player's own."""

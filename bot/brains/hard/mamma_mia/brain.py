@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from bot.brains.hard.candidates import Budget, pick_best
+from bot.brains.hard.candidates import Budget, rank
 from bot.brains.hard.mamma_mia.explanation import explain
 from bot.brains.hard.mamma_mia.knowledge import Knowledge
 from bot.brains.hard.mamma_mia.rollouts import Rollouts
@@ -21,6 +21,8 @@ AT_ONCE: Final = Budget(rounds=((2, 12),), standard_errors=0.5)
 """For answers in secret, where taking long would give the player away."""
 TO_EXPLAIN: Final = 16
 """How many worlds a round the only candidate gets when somebody asks why."""
+MOST_ADVISED: Final = 3
+"""How many moves advice names at most."""
 BEST_MOVES: Final = 6
 """How many of the normal player's best moves are candidates."""
 RANDOM_MOVES: Final = 4
@@ -36,25 +38,32 @@ class HardMammaMia:
 
     def decide(self, observation: Observation, legal: LegalMoves, rng: Random) -> Move:
         budget = AT_ONCE if legal.find(Help) else self.budget
-        return self._think(observation, legal, rng, budget).move
+        return self._think(observation, legal, rng, budget)[0].move
 
     def advise(self, observation: Observation, legal: LegalMoves, rng: Random) -> Advice:
-        """The most promising move, and what to expect of it."""
-        return self._think(observation, legal, rng, replace(self.budget, alone=TO_EXPLAIN))
+        """The most promising moves, and what to expect of each."""
+        budget = replace(self.budget, alone=TO_EXPLAIN)
+        best, *others = self._think(observation, legal, rng, budget, MOST_ADVISED)
+        return replace(best, others=tuple(others))
 
     def _think(
-        self, observation: Observation, legal: LegalMoves, rng: Random, budget: Budget
-    ) -> Advice:
+        self,
+        observation: Observation,
+        legal: LegalMoves,
+        rng: Random,
+        budget: Budget,
+        most: int = 1,
+    ) -> list[Advice]:
         assert isinstance(observation.view, MammaMiaView)
         moves = self._candidates(observation, legal, rng)
         knowledge = Knowledge(observation.view, observation.events)
         rollouts = Rollouts(knowledge, rng)
         try:
-            best = pick_best(moves, rollouts.roll_out, budget)
+            best = rank(moves, rollouts.roll_out, budget)[:most]
         except ImpossibleDeal:
             # No world that fits was found in time.
-            return Advice(moves[0], Hunch())
-        return Advice(best.move, explain(knowledge, best, rollouts))
+            return [Advice(moves[0], Hunch())]
+        return [Advice(one.move, explain(knowledge, one, rollouts)) for one in best]
 
     def _candidates(self, observation: Observation, legal: LegalMoves, rng: Random) -> list[Move]:
         """The moves to compare, the normal player's choice first."""

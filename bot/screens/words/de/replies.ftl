@@ -61,6 +61,12 @@ reply-bet =
 reply-rematch = Die Revanche ist eröffnet: Drück 🔥 *{ press-begin }*, sobald alle da sind.
 
 hint-move = 💡 Mit dem, was du siehst, würde ein starker Computer das tun: **{ $move }**
+hint-others = -# Er dachte auch an:
+hint-other = - **{ $move }**: { $reason }
+hint-chance = Deine Siegchance: { $chance }{ "\u00A0" }%.
+press-hint = Rat (der Kanal erfährt davon)
+press-do-it = So machen
+press-chances = Siegchancen
 hint-hunch = Durchgerechnet ist das nicht: Hier geht er nach Gefühl.
 
 warning-do-it = Trotzdem

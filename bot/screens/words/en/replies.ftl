@@ -61,6 +61,12 @@ reply-bet =
 reply-rematch = The rematch is open: press 🔥 *{ press-begin }* once everyone is here.
 
 hint-move = 💡 Seeing what you see, a strong computer would do this: **{ $move }**
+hint-others = -# It also thought of:
+hint-other = - **{ $move }**: { $reason }
+hint-chance = Your chance of winning: { $chance }%.
+press-hint = Hint (the channel hears of it)
+press-do-it = Do it
+press-chances = Chances
 hint-hunch = It hasn’t worked anything out this time: it goes by feel.
 
 warning-do-it = Do it anyway

@@ -61,6 +61,12 @@ reply-bet =
 reply-rematch = La rivincita è aperta: premi 🔥 *{ press-begin }* appena ci siete tutti.
 
 hint-move = 💡 Con quello che vedi, un computer forte farebbe così: **{ $move }**
+hint-others = -# Ha pensato anche a:
+hint-other = - **{ $move }**: { $reason }
+hint-chance = Ti dà { $chance } probabilità su 100 di vincere.
+press-hint = Consiglio (il canale lo viene a sapere)
+press-do-it = Fallo
+press-chances = Probabilità
 hint-hunch = Qui non ha calcolato niente: va a naso.
 
 warning-do-it = Fallo lo stesso

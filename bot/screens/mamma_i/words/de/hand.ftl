@@ -104,7 +104,8 @@ move-steal =
 # Was ein Rat von einem Zug erwartet.
 hint-buys =
     { $who ->
-        [none] Er rechnet damit, dass niemand die Marktkarte dieser Runde kauft, und gibt dir eine Siegchance von { $chance }{ "\u00A0" }%.
-       *[other] Er rechnet damit, dass { ROW($who, form: "who") } die Marktkarte dieser Runde kauft, und gibt dir eine Siegchance von { $chance }{ "\u00A0" }%.
+        [none] Er rechnet damit, dass niemand die Marktkarte dieser Runde kauft.
+       *[other] Er rechnet damit, dass { ROW($who, form: "who") } die Marktkarte dieser Runde kauft.
     }
-hint-arrives = Er rechnet damit, dass { ROW($who, form: "who") } zuerst ankommt, und gibt dir eine Siegchance von { $chance }{ "\u00A0" }%.
+hint-arrives = Er rechnet damit, dass { ROW($who, form: "who") } zuerst ankommt.
+hint-hides = Es verbirgt deine Seite: Die Reihe ist nicht deine.

@@ -105,7 +105,8 @@ move-steal =
 # What a hint expects of a move.
 hint-buys =
     { $who ->
-        [none] It expects nobody to buy this round’s market card, and puts your chance of winning at { $chance }%.
-       *[other] It expects { ROW($who, form: "who") } to buy this round’s market card, and puts your chance of winning at { $chance }%.
+        [none] It expects nobody to buy this round’s market card.
+       *[other] It expects { ROW($who, form: "who") } to buy this round’s market card.
     }
-hint-arrives = It expects { ROW($who, form: "who") } to arrive first, and puts your chance of winning at { $chance }%.
+hint-arrives = It expects { ROW($who, form: "who") } to arrive first.
+hint-hides = It hides your side: that row isn’t yours.

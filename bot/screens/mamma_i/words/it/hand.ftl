@@ -104,7 +104,8 @@ move-steal =
 # Che cosa si aspetta un consiglio da una mossa.
 hint-buys =
     { $who ->
-        [none] Pensa che la carta del mercato di questo giro non la comprerà nessuno, e ti dà { $chance } probabilità su 100 di vincere.
-       *[other] Pensa che la carta del mercato di questo giro la comprerà { ROW($who, form: "who") }, e ti dà { $chance } probabilità su 100 di vincere.
+        [none] Pensa che la carta del mercato di questo giro non la comprerà nessuno.
+       *[other] Pensa che la carta del mercato di questo giro la comprerà { ROW($who, form: "who") }.
     }
-hint-arrives = Pensa che a tavola arriverà prima { ROW($who, form: "who") }, e ti dà { $chance } probabilità su 100 di vincere.
+hint-arrives = Pensa che a tavola arriverà prima { ROW($who, form: "who") }.
+hint-hides = Nasconde da che parte stai: quella fila non è la tua.

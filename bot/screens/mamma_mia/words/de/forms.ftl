@@ -24,6 +24,7 @@ form-lacks = es fehlen: { CARDS($cards, form: "plain") }
 form-adding = aus deiner Hand: { CARDS($cards, form: "plain") }
 form-numbered = { INGREDIENT($ingredient) } ({ $number } von { $count })
 form-ask-about = Die anderen werden reihum heimlich gefragt. Wer alles hat, worum du bittest, darf es hergeben und bekommt dafür eine Pizza: die oberste Bestellung vom eigenen Kellner. Hilft niemand, verbrennt deine; bitte also nicht um etwas, das du selbst dazulegen kannst.
+form-ask-missing = Deiner Bestellung fehlen noch: { CARDS($cards) }. Ich bitte um alles, was du nicht dazulegst.
 form-ask-add = Was legst du selbst dazu?
 form-want = Was wünschst du dir?
 form-want-hint =

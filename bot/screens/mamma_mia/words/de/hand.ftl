@@ -4,13 +4,15 @@ hand-heading = ### 🖐️ { $title }, Runde { $round } von { $openings }
 # $place ist der Kanal des Tisches.
 hand-your-turn = 👉 **Du bist dran** · { $place }
 hand-waits-for-others = -# { $place } · Wenn du dran bist, wirst du dort gerufen, und deine Knöpfe sind hier.
+hand-oven-open = ♨️ **Der Ofen ist offen** · { $place }
+hand-being-told = ⏳ **Der Kanal erfährt gerade, was daraus wird** · { $place }
 hand-place = -# { $place }
 hand-your-decision = 👉 **Du entscheidest** · { $place }
 hand-your-answer = 👉 **Du wirst gefragt** · { $place }
 hand-ingredients = **Deine Zutaten ({ COUNT($cards) })**: { CARDS($cards) }
 hand-orders =
     { $count ->
-        [0] **Deine Bestellungen**: keine
+        [0] **Du hast keine Bestellung auf der Hand**
        *[other] **Deine Bestellungen ({ $count })** · ✅ hast du selbst
     }
 hand-first-turn =
@@ -23,6 +25,7 @@ hand-held =
        *[other] -# { $count } Karten; aufgefüllt wird auf { $limit }.
     }
 hand-overfull = -# { $count } Karten; aufgefüllt wird nur auf { $limit }, also ziehst du erst wieder, wenn du weniger hast.
+hand-full-of-orders = Bestellungen füllen deine Hand: Du ziehst nur wenig.
 hand-drawn = Zuletzt gezogen: { CARDS($cards) }
 hand-drawn-orders = Zuletzt gezogen: { ORDERS($orders, joint: "and") }
 hand-asked = 🙏 **{ $name }** bittet dich um { CARDS($cards) }, um **{ ORDER($order) }** zu backen. Wenn du hilfst, zählt die oberste Bestellung deines Kellners ungesehen als deine Pizza. Wenn nicht, erfährt niemand, dass du gefragt wurdest.
@@ -66,17 +69,28 @@ step-goes-in =
 step-with = + { ORDER($order) }
 step-without = − { ORDER($order) }
 step-back = Zurück
+counted-ingredients =
+    { $count ->
+        [one] 1 Zutat
+       *[other] { $count } Zutaten
+    }
+counted-orders =
+    { $count ->
+        [one] 1 Bestellung
+       *[other] { $count } Bestellungen
+    }
+# $count is how many cards that draws, and $left how many the pile has.
 press-draw =
     { $draw ->
-        [supply] Legen, Zutaten ziehen
-        [waiter] Legen, Bestellungen ziehen
+        [supply] Legen, { counted-ingredients } ziehen (noch { $left })
+        [waiter] Legen, { counted-orders } ziehen (noch { $left })
        *[none] Legen, nichts ziehen
     }
 
 press-pass =
     { $draw ->
-        [supply] Passen, vom Vorrat ziehen
-        [waiter] Passen, vom Kellner ziehen
+        [supply] Passen, { counted-ingredients } ziehen (noch { $left })
+        [waiter] Passen, { counted-orders } ziehen (noch { $left })
        *[none] Passen, nichts ziehen
     }
 press-pass-order = { ORDER($order) } · { press-pass }
@@ -84,6 +98,7 @@ press-bake = Backen
 press-bake-with = Backen: { CHOICE($choice) }
 press-add-cards = Backen: Karten wählen
 press-ask = Um Hilfe bitten
+press-ask-for = Um { CARDS($cards, form: "plain") } bitten
 press-decline = Verzichten
 press-help = Ja, helfen
 press-no-help = Nein
@@ -132,8 +147,8 @@ move-play =
     }
 move-pass =
     { $order ->
-        [none] { press-pass }
-       *[other] 📜 { ORDER($order) } · { press-pass }
+        [none] passen, dann { hint-draw }
+       *[other] passen, obendrauf *{ ORDER($order) }*, dann { hint-draw }
     }
 move-bake =
     { COUNT($choice) ->
@@ -160,19 +175,25 @@ move-help =
        *[no] { press-no-help }
     }
 move-decline = { press-decline }
-hint-order = **{ ORDER($order) }** ({ $chance }{ "\u00A0" }%)
-hint-lacks =
-    { $count ->
-        [one] ; der Bestellung fehlt noch: { CARDS($lacks) }
-       *[other] ; der unsichersten Bestellung fehlt noch: { CARDS($lacks) }
-    }
-hint-bakes =
-    { $which ->
-        [likely] Er rechnet mit { LIST($likely) }
-        [doubtful] Er rechnet nicht mit { LIST($doubtful, joint: "or") }
-       *[both] Er rechnet mit { LIST($likely) }, aber nicht mit { LIST($doubtful, joint: "or") },
-    } und gibt dir eine Siegchance von { $chance }{ "\u00A0" }%{ COUNT($lacks) ->
-        [0] { "" }
-       *[other] { hint-lacks }
+hint-comes-to =
+    Etwa { $pizzas },{ $tenths } Pizzas in dieser Runde{ $order ->
+        [none] { "" }
+       *[other] , **{ ORDER($order) }** zu { $likely }{ "\u00A0" }%{ COUNT($lacks) ->
+            [0] { "" }
+           *[other] { "" }; dafür fehlt noch: { CARDS($lacks) }
+        }
     }.
-hint-nothing-bakes = Dann liegt von dir keine Bestellung im Ofen; er gibt dir eine Siegchance von { $chance }{ "\u00A0" }%.
+# What speaks for a move; $rival needs some of these cards too, or is none.
+hint-why-none = { "" }
+hint-why-lies =
+    Im Ofen liegen dann: { counted-emoji }{ $rival ->
+        [none] { "" }
+       *[other] , und { $rival } braucht auch davon
+    }.
+hint-why-free = Es kostet nichts: Verbrennt die Bestellung, geht sie zurück zu deinem Kellner.
+hint-why-wanted = **{ ORDER($order) }** braucht das.
+hint-why-spare = Keine Bestellung auf deiner Hand braucht das.
+hint-why-counts = Es zählt sofort.
+hint-why-keeps = Du behältst deine Karten.
+hint-why-alone = Allein kannst du sie nicht backen.
+hint-why-empty = Du hast nichts, was in den Ofen könnte.

@@ -24,6 +24,7 @@ form-lacks = missing: { CARDS($cards, form: "plain") }
 form-adding = from your hand: { CARDS($cards, form: "plain") }
 form-numbered = { INGREDIENT($ingredient) } ({ $number } of { $count })
 form-ask-about = I ask the others one by one, in secret. Whoever has every card you want may give them to you, and gets a pizza for it: the top order from their waiter. If nobody helps, your order burns, so don’t ask for what you can add yourself.
+form-ask-missing = Your order is still missing { CARDS($cards) }. I ask for whatever you don’t add.
 form-ask-add = What do you add yourself?
 form-want = What do you want from the others?
 form-want-hint =

@@ -4,13 +4,15 @@ hand-heading = ### 🖐️ { $title }, round { $round } of { $openings }
 # $place is the channel of the table.
 hand-your-turn = 👉 **Your turn** · { $place }
 hand-waits-for-others = -# { $place } · When it’s your turn, I’ll call you there, and your buttons will be here.
+hand-oven-open = ♨️ **The oven is open** · { $place }
+hand-being-told = ⏳ **The channel hears what comes of it** · { $place }
 hand-place = -# { $place }
 hand-your-decision = 👉 **Your decision** · { $place }
 hand-your-answer = 👉 **You’re being asked** · { $place }
 hand-ingredients = **Your ingredients ({ COUNT($cards) })**: { CARDS($cards) }
 hand-orders =
     { $count ->
-        [0] **Your orders**: none
+        [0] **You hold no order**
        *[other] **Your orders ({ $count })** · ✅ in your hand
     }
 hand-first-turn =
@@ -23,6 +25,7 @@ hand-held =
        *[other] -# { $count } cards; your hand fills up to { $limit }.
     }
 hand-overfull = -# { $count } cards; your hand only fills up to { $limit }, so you draw nothing until you hold fewer.
+hand-full-of-orders = Orders fill your hand: you’ll draw little.
 hand-drawn = Last drawn: { CARDS($cards) }
 hand-drawn-orders = Last drawn: { ORDERS($orders, joint: "and") }
 hand-asked = 🙏 **{ $name }** asks you for { CARDS($cards) }, to bake **{ ORDER($order) }**. If you help, your waiter’s top order counts as one of your pizzas, unseen. If you don’t, nobody hears that you were asked.
@@ -72,17 +75,28 @@ step-goes-in =
 step-with = + { ORDER($order) }
 step-without = − { ORDER($order) }
 step-back = Back
+counted-ingredients =
+    { $count ->
+        [one] 1 ingredient
+       *[other] { $count } ingredients
+    }
+counted-orders =
+    { $count ->
+        [one] 1 order
+       *[other] { $count } orders
+    }
+# $count is how many cards that draws, and $left how many the pile has.
 press-draw =
     { $draw ->
-        [supply] Play, draw ingredients
-        [waiter] Play, draw my orders
+        [supply] Play, draw { counted-ingredients } ({ $left } left)
+        [waiter] Play, draw { counted-orders } ({ $left } left)
        *[none] Play, draw nothing
     }
 
 press-pass =
     { $draw ->
-        [supply] Pass, draw ingredients
-        [waiter] Pass, draw my orders
+        [supply] Pass, draw { counted-ingredients } ({ $left } left)
+        [waiter] Pass, draw { counted-orders } ({ $left } left)
        *[none] Pass, draw nothing
     }
 press-pass-order = + { ORDER($order) } · { press-pass }
@@ -90,6 +104,7 @@ press-bake = Bake
 press-bake-with = Bake: { CHOICE($choice) }
 press-add-cards = Bake: choose cards
 press-ask = Ask for help
+press-ask-for = Ask for { CARDS($cards, form: "plain") }
 press-decline = Decline
 press-help = Yes, help
 press-no-help = No
@@ -138,8 +153,8 @@ move-play =
     }
 move-pass =
     { $order ->
-        [none] { press-pass }
-       *[other] 📜 { ORDER($order) } · { press-pass }
+        [none] pass, then { hint-draw }
+       *[other] pass with *{ ORDER($order) }* on top, then { hint-draw }
     }
 move-bake =
     { COUNT($choice) ->
@@ -166,19 +181,25 @@ move-help =
        *[no] { press-no-help }
     }
 move-decline = { press-decline }
-hint-order = **{ ORDER($order) }** ({ $chance }%)
-hint-lacks =
-    { $count ->
-        [one] ; still missing: { CARDS($lacks) }
-       *[other] ; the most doubtful is still missing { CARDS($lacks) }
-    }
-hint-bakes =
-    { $which ->
-        [likely] It expects { LIST($likely) } to be baked
-        [doubtful] It doesn’t expect { LIST($doubtful, joint: "or") } to be baked
-       *[both] It expects { LIST($likely) } to be baked, but not { LIST($doubtful, joint: "or") }
-    }, and puts your chance of winning at { $chance }%{ COUNT($lacks) ->
-        [0] { "" }
-       *[other] { hint-lacks }
+hint-comes-to =
+    About { $pizzas }.{ $tenths } pizzas this round{ $order ->
+        [none] { "" }
+       *[other] , **{ ORDER($order) }** at { $likely }%{ COUNT($lacks) ->
+            [0] { "" }
+           *[other] , still missing { CARDS($lacks) }
+        }
     }.
-hint-nothing-bakes = You’d have no order in the oven then; it puts your chance of winning at { $chance }%.
+# What speaks for a move; $rival needs some of these cards too, or is none.
+hint-why-none = { "" }
+hint-why-lies =
+    In the oven then: { counted-emoji }{ $rival ->
+        [none] { "" }
+       *[other] , and { $rival } wants some too
+    }.
+hint-why-free = It costs nothing: if it burns, it goes back to your waiter.
+hint-why-wanted = Your **{ ORDER($order) }** needs it.
+hint-why-spare = None of the orders in your hand needs it.
+hint-why-counts = It counts at once.
+hint-why-keeps = You keep your cards.
+hint-why-alone = You can’t bake it alone.
+hint-why-empty = You have nothing to put in.

@@ -24,6 +24,7 @@ form-lacks = mancano: { CARDS($cards, form: "plain") }
 form-adding = dalla tua mano: { CARDS($cards, form: "plain") }
 form-numbered = { INGREDIENT($ingredient) } ({ $number } di { $count })
 form-ask-about = Si chiede agli altri in segreto, uno dopo l’altro. Chi ha tutto quello che chiedi può dartelo e in cambio ci guadagna una pizza: l’ordinazione in cima al suo cameriere. Se nessuno ti aiuta, la tua brucia; quindi non chiedere quello che puoi aggiungere tu.
+form-ask-missing = Alla tua ordinazione mancano ancora: { CARDS($cards) }. Chiedo tutto quello che non aggiungi tu.
 form-ask-add = Che cosa aggiungi tu?
 form-want = Che cosa vorresti?
 form-want-hint =

@@ -4,13 +4,15 @@ hand-heading = ### 🖐️ { $title }, infornata { $round } di { $openings }
 # $place è il canale del tavolo.
 hand-your-turn = 👉 **Tocca a te** · { $place }
 hand-waits-for-others = -# { $place } · Quando tocca a te ti chiamo lì; i tuoi pulsanti sono qui.
+hand-oven-open = ♨️ **Il forno è aperto** · { $place }
+hand-being-told = ⏳ **Il canale sta leggendo che cosa ne viene fuori** · { $place }
 hand-place = -# { $place }
 hand-your-decision = 👉 **Decidi tu** · { $place }
 hand-your-answer = 👉 **Ti chiedono aiuto** · { $place }
 hand-ingredients = **I tuoi ingredienti ({ COUNT($cards) })**: { CARDS($cards) }
 hand-orders =
     { $count ->
-        [0] **Le tue ordinazioni**: nessuna
+        [0] **Non hai ordinazioni in mano**
        *[other] **Le tue ordinazioni ({ $count })** · ✅ ce l’hai in mano
     }
 hand-first-turn =
@@ -23,6 +25,7 @@ hand-held =
        *[other] -# { $count } carte; la mano si riempie fino a { $limit }.
     }
 hand-overfull = -# { $count } carte; la mano si riempie solo fino a { $limit }, quindi non peschi finché non ne hai di meno.
+hand-full-of-orders = Le ordinazioni ti riempiono la mano: pescherai poco.
 hand-drawn = Ultime carte pescate: { CARDS($cards) }
 hand-drawn-orders = Ultime carte pescate: { ORDERS($orders, joint: "and") }
 hand-asked = 🙏 **{ $name }** ti chiede { CARDS($cards) }, per sfornare **{ ORDER($order) }**. Se aiuti, l’ordinazione in cima al tuo cameriere conta come una tua pizza, senza che si veda. Se no, nessuno saprà che l’ha chiesto a te.
@@ -67,17 +70,28 @@ step-goes-in =
 step-with = + { ORDER($order) }
 step-without = − { ORDER($order) }
 step-back = Indietro
+counted-ingredients =
+    { $count ->
+        [one] 1 ingrediente
+       *[other] { $count } ingredienti
+    }
+counted-orders =
+    { $count ->
+        [one] 1 ordinazione
+       *[other] { $count } ordinazioni
+    }
+# $count is how many cards that draws, and $left how many the pile has.
 press-draw =
     { $draw ->
-        [supply] Inforna, pesca ingredienti
-        [waiter] Inforna, pesca ordinazioni
+        [supply] Inforna, pesca { counted-ingredients } (su { $left })
+        [waiter] Inforna, pesca { counted-orders } (su { $left })
        *[none] Inforna, non pescare
     }
 
 press-pass =
     { $draw ->
-        [supply] Passa, pesca dalla scorta
-        [waiter] Passa, pesca dal cameriere
+        [supply] Passa, pesca { counted-ingredients } (su { $left })
+        [waiter] Passa, pesca { counted-orders } (su { $left })
        *[none] Passa, non pescare
     }
 press-pass-order = { ORDER($order) } · { press-pass }
@@ -85,6 +99,7 @@ press-bake = Sforna
 press-bake-with = Sforna: { CHOICE($choice) }
 press-add-cards = Sforna: scegli le carte
 press-ask = Chiedi aiuto
+press-ask-for = Chiedi { CARDS($cards, form: "plain") }
 press-decline = Rinuncia
 press-help = Sì, aiuto
 press-no-help = No
@@ -133,8 +148,8 @@ move-play =
     }
 move-pass =
     { $order ->
-        [none] { press-pass }
-       *[other] 📜 { ORDER($order) } · { press-pass }
+        [none] passa, poi { hint-draw }
+       *[other] passa con sopra *{ ORDER($order) }*, poi { hint-draw }
     }
 move-bake =
     { COUNT($choice) ->
@@ -161,19 +176,25 @@ move-help =
        *[no] { press-no-help }
     }
 move-decline = { press-decline }
-hint-order = **{ ORDER($order) }** ({ $chance }%)
-hint-lacks =
-    { $count ->
-        [one] ; manca ancora: { CARDS($lacks) }
-       *[other] ; alla più incerta manca ancora: { CARDS($lacks) }
-    }
-hint-bakes =
-    { $which ->
-        [likely] Conta su { LIST($likely) }
-        [doubtful] Non conta su { LIST($doubtful, joint: "or") }
-       *[both] Conta su { LIST($likely) }, ma non su { LIST($doubtful, joint: "or") }
-    }, e ti dà { $chance } probabilità su 100 di vincere{ COUNT($lacks) ->
-        [0] { "" }
-       *[other] { hint-lacks }
+hint-comes-to =
+    Circa { $pizzas },{ $tenths } pizze in questa infornata{ $order ->
+        [none] { "" }
+       *[other] , **{ ORDER($order) }** al { $likely }%{ COUNT($lacks) ->
+            [0] { "" }
+           *[other] { "" }; manca ancora: { CARDS($lacks) }
+        }
     }.
-hint-nothing-bakes = Così nel forno non c’è nessuna tua ordinazione; ti dà { $chance } probabilità su 100 di vincere.
+# What speaks for a move; $rival needs some of these cards too, or is none.
+hint-why-none = { "" }
+hint-why-lies =
+    Nel forno ci sono poi: { counted-emoji }{ $rival ->
+        [none] { "" }
+       *[other] , e ne vuole anche { $rival }
+    }.
+hint-why-free = Non costa niente: se brucia, l’ordinazione torna al tuo cameriere.
+hint-why-wanted = Serve per **{ ORDER($order) }**.
+hint-why-spare = Non serve a nessuna delle ordinazioni che hai in mano.
+hint-why-counts = Conta subito.
+hint-why-keeps = Ti tieni le carte.
+hint-why-alone = Con le tue carte non basta.
+hint-why-empty = Non hai niente da infornare.
