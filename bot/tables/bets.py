@@ -4,13 +4,9 @@ Nobody hears of anybody's bets; the best guessers are named once the game is ove
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
 
 from bot.games.interface import value
 from bot.tables.table import Table
-
-LEAST: Final = 2
-"""How many right bets it takes to be named."""
 
 
 @value
@@ -46,10 +42,10 @@ class Guess:
 def pick_best_guessers(
     table: Table, wagers: Iterable[Wager], guesses: Iterable[Guess]
 ) -> Sequence[BetTally]:
-    """The users with the most right bets; among equals, those with the fewest wrong ones."""
+    """The users with the most right bets, if any; among equals, with the fewest wrong ones."""
     tallies = [*count_rights(table, wagers, guesses).values()]
     best = max(((one.right, -one.bets) for one in tallies), default=(0, 0))
-    if best[0] < LEAST:
+    if not best[0]:
         return []
     return [one for one in tallies if (one.right, -one.bets) == best]
 

@@ -24,6 +24,19 @@ async def until_a_bet(world, table_id):
         await world.wait(0.2)
 
 
+async def until_the_verdict(world, table_id, subject):
+    """Plays until everybody knows what came of an order that they could bet on."""
+    while True:
+        table = await world.table(table_id)
+        wager = next(it for it in world.tables.presenter.wagers(table) if it.subject == subject)
+        if wager.is_baked is not None and await due(world, table_id) != subject:
+            return
+        if table.is_told:
+            user, move, stamp = await world.choose(table_id, BRAIN)
+            await world.tables[table_id].change(play.make_move, user, move, stamp)
+        await world.wait(0.2)
+
+
 async def due(world, table_id):
     """What may be bet on until the next announcement."""
     async with world.store.work() as work:
@@ -76,8 +89,7 @@ async def test_nothing_can_be_bet_on_before_and_after(world):
     with declined("no-bet-now"):
         await place(world, table_id, CEM)
     subject = await until_a_bet(world, table_id)
-    while await due(world, table_id) == subject:
-        await world.wait(0.2)
+    await until_the_verdict(world, table_id, subject)
     with declined("no-bet-now"):
         await place(world, table_id, CEM, subject=subject)
     await world.tables[table_id].change(endings.cancel, ADA, is_moderator=False)
@@ -226,6 +238,7 @@ async def test_those_who_were_asked_for_help_after_betting_had_a_hand_in_it(worl
         Wager("1-4", frozenset({0}), is_baked=None),
     ]
     bets = [Guess(BEA.id, wager.subject, is_baked=True) for wager in wagers]
-    assert pick_best_guessers(table, wagers, bets) == []
+    assert pick_best_guessers(table, wagers, bets) == [BetTally(BEA.id, 1, 2)]
+    assert pick_best_guessers(table, wagers, bets[1:]) == []
     bets += [Guess(CEM.id, "1-1", is_baked=True), Guess(CEM.id, "1-3", is_baked=False)]
     assert pick_best_guessers(table, wagers, bets) == [BetTally(CEM.id, 2, 2)]

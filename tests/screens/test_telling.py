@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from bot.games.mamma_mia.events import OrderPlayed
 from bot.games.mamma_mia.state import Settled
 from bot.screens.families import FAMILIES
-from bot.screens.mamma_mia.rhythm import STANDING
+from bot.screens.mamma_mia.rhythm import BETTING, STANDING
 from bot.screens.presenter import TablePresenter
 from bot.screens.screen import Picture, load_screen
 from bot.tables.table import Status
@@ -200,13 +201,46 @@ def pressed(announcement):
     return [button.id.split(":")[1] for button in buttons_of(load_screen(announcement.screen))]
 
 
+CLOSE = "1 3 olive, 0 1 pepper, 0 four-olive, 0 1 salami, 1 four-mushroom"
+
+
+@pytest.mark.parametrize("pace", ["fast", "normal", "slow"])
 @pytest.mark.parametrize("bets", ["on", "off"])
-def test_an_order_can_be_bet_on_until_the_frame_with_its_verdict(bets):
-    situation, events = reveal()
-    frames = [a for a in tell(situation, events, bets=bets) if a.key == "oven-1"]
-    seen, closed = [pressed(a).count("bet") for a in frames], [a.bet_on for a in frames]
-    assert closed == [None] * 4 + (["1-3", None, None, "1-5", None] if bets == "on" else [None] * 5)
-    assert seen == [2 * bool(subject) for subject in [*closed[1:], None]]
+def test_a_close_order_can_be_bet_on_for_long_enough_and_no_other(bets, pace):
+    situation = Situation(oven=CLOSE)
+    events = situation.open_oven()
+    frames = [a for a in tell(situation, events, bets=bets, pace=pace) if a.key == "oven-1"]
+    closed = [a.bet_on for a in frames]
+    assert closed == [None] * 4 + (["1-3"] if bets == "on" else [None]) + [None] * 4
+    assert all(a.gap >= BETTING for a in frames if a.bet_on)
+    seen = [pressed(a) for a in frames[:-1]]
+    both = [["skip", "bet", "bet"] if subject else ["skip"] for subject in closed[1:]]
+    assert seen == both
+
+
+def test_a_full_oven_is_bet_on_no_longer_than_it_likes():
+    oven = ", ".join(["0 1 pepper, 0 3 olive, 0 four-olive"] * 20)
+    situation = Situation(oven=oven)
+    events = [OrderPlayed(0, "four-olive")] * 20 + situation.open_oven()
+    situation.events = events
+    frames = [a for a in tell(situation, events[20:]) if a.key == "oven-1"]
+    gaps = [a.gap for a in frames if a.bet_on]
+    assert 1 <= len(gaps) <= 5
+    assert min(gaps) >= BETTING
+
+
+def test_several_orders_that_burn_in_a_row_are_told_at_once():
+    oven = "0 1 pepper, 0 four-olive, 1 four-salami, 0 four-pineapple, 0 1 olive, 0 four-salami"
+    situation = Situation(oven=oven)
+    frames = channel(tell(situation, situation.open_oven()), "oven-1")
+    (together,) = [text for text in frames if "in a row" in text]
+    assert (
+        "🔥 3 orders burn in a row:\n"
+        "❌ **Four Olives** · Anna · missing: 4 🫒\n"
+        "❌ **Four Salami** · Bert · missing: 1 🫒, 4 🥓\n"
+        "❌ **Four Pineapples** · Anna · missing: 4 🍍\n"
+    ) in together
+    assert len(frames) == 7
 
 
 @pytest.mark.parametrize(("memory", "is_named"), [("faithful", False), ("open", True)])
@@ -396,7 +430,7 @@ def test_a_verdict_says_what_was_missing_and_whether_its_owner_could(
 
 FULL = [
     # game, options, players, and the seconds an opening takes at the most, without any thinking
-    ("mamma-mia", {}, 3, 60),
+    ("mamma-mia", {}, 3, 69),
     ("mamma-mia", {}, 5, 70),
     ("plus", {"helping": True}, 4, 90),
     ("plus", {"helping": True}, 6, 90),

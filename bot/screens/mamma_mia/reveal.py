@@ -27,10 +27,10 @@ from bot.games.mamma_mia.events import (
 from bot.screens.announcing import BROWN, in_channel, message
 from bot.screens.buttons import bet_buttons, make_button
 from bot.screens.mamma_mia import pictured
-from bot.screens.mamma_mia.cards_out import CardOut, cards_out, get_opened
+from bot.screens.mamma_mia.cards_out import CardOut, cards_out, get_opened, get_order_shown
 from bot.screens.mamma_mia.pictured import Scene
 from bot.screens.mamma_mia.result import begins_next, result_screen
-from bot.screens.mamma_mia.rhythm import ANSWERED, Rhythm, get_rhythm
+from bot.screens.mamma_mia.rhythm import ANSWERED, BETTING, Rhythm, get_rhythm
 from bot.screens.mamma_mia.scene import appears, plays, verdict
 from bot.screens.mamma_mia.score import find_scores, score_line
 from bot.screens.mamma_mia.seen import MammaMiaViewer
@@ -39,7 +39,7 @@ from bot.screens.mamma_mia.turn import (
     is_told_at_door,
     play_lines,
 )
-from bot.screens.mamma_mia.wagers import find_subject
+from bot.screens.mamma_mia.wagers import find_subject, is_close
 from bot.screens.people import mentioned
 from bot.screens.screen import Button, Screen
 from bot.tables.announcement import Announcement
@@ -69,6 +69,8 @@ class Frame:
     """The players it calls if it is posted anew."""
     above: Sequence[str] = ()
     """The lines above the heading."""
+    hold: float = 0.0
+    """How much longer than others it is shown."""
     stays: bool = False
     """Whether what lies on the table begins the next oven."""
 
@@ -96,11 +98,12 @@ def reveal_told(viewer: MammaMiaViewer, note: str, first_gap: float) -> list[Ann
     heading = "\n".join(filter(None, [_heading(viewer, opened), note]))
     told: list[Announcement] = []
     subject: str | None = None
+    hold = 0.0
     for frame in frames:
         screen = _screen(viewer, frame, heading)
-        shown = in_channel(key, "edit", screen, frame.mentions, frame.gap)
+        shown = in_channel(key, "edit", screen, frame.mentions, frame.gap + hold)
         told.append(replace(shown, bet_on=subject))
-        subject = frame.subject
+        subject, hold = frame.subject, frame.hold
     if is_begun:
         told[0] = replace(told[0], act="post")
     if emptied is not None:
@@ -149,7 +152,7 @@ def _request(viewer: MammaMiaViewer, later: int) -> Frame:
     cards = cards_out(viewer, 0, later)
     card = cards[-1]
     stage, scene = plays(viewer, card), _played(viewer, card)
-    subject = find_subject(viewer, card)
+    subject = _find_bet_at_stop(viewer, cards)
     frame = Frame(0.0, cards, card.table, stage, scene, subject, can_be_skipped=False)
     prompt, buttons = viewer.words("prompt-help"), [make_button(viewer, "hand")]
     return replace(frame, prompt=prompt, to_press=buttons)
@@ -157,12 +160,27 @@ def _request(viewer: MammaMiaViewer, later: int) -> Frame:
 
 def _stop(viewer: MammaMiaViewer, frame: Frame) -> Frame:
     """The frame of a stop: there is nothing to skip, but time to bet."""
-    subject = find_subject(viewer, cards_out(viewer, 0)[-1])
+    subject = _find_bet_at_stop(viewer, cards_out(viewer, 0))
     stop = replace(frame, can_be_skipped=False, subject=subject)
     acting = viewer.view.acting
     if frame.prompt or (acting is not None and viewer.table.chairs[acting].is_played_by_computer):
         return stop
     return replace(stop, to_press=[decide_button(viewer)], mentions=mentioned(viewer.table, acting))
+
+
+def _find_bet(viewer: MammaMiaViewer, cards: Sequence[CardOut], rhythm: Rhythm) -> str | None:
+    """The bet on the last of these cards, if the opening has time for it."""
+    *former, card = cards
+    bets = sum(not _is_ingredient(one) and is_close(one) for one in former)
+    return find_subject(viewer, card) if bets < rhythm.bets else None
+
+
+def _find_bet_at_stop(viewer: MammaMiaViewer, cards: Sequence[CardOut]) -> str | None:
+    """The bet on an order that waits, unless a computer may decide about it any moment."""
+    owner = viewer.table.chairs[get_order_shown(cards[-1]).seat]
+    if owner.is_played_by_computer:
+        return _find_bet(viewer, cards, get_rhythm(viewer))
+    return find_subject(viewer, cards[-1])
 
 
 def _frames(
@@ -174,9 +192,11 @@ def _frames(
         yield Frame(0.0, (), NOTHING, door, pictured.door_scene(rhythm.cards))
     flash: list[IngredientsShown] = []
     above: list[str] = []
+    told = 0
     for place, card in enumerate(cards):
-        if not card.is_new:
+        if not card.is_new or place < told:
             continue
+        subject: str | None = None
         done, shown = cards[:place], card.shown
         if isinstance(shown, IngredientsShown):
             flash.append(shown)
@@ -187,10 +207,15 @@ def _frames(
         if not card.is_known:
             came_out = [_ingredients(viewer, one) for one in flash]
             flash = []
+            run = _burnt_run(cards, place, rhythm)
+            if run:
+                told = place + len(run)
+                yield _all_burnt(viewer, cards[:told], run, came_out, rhythm)
+                continue
             if rhythm.has_suspense:
                 stage = "\n".join([*came_out, appears(viewer, card)])
                 scene = pictured.order_scene(viewer, card, "open")
-                subject = find_subject(viewer, card)
+                subject = _find_bet(viewer, cards[: place + 1], rhythm)
                 yield Frame(rhythm.beat, done, shown.table, stage, scene, subject)
         if card.is_known and not rhythm.has_suspense and card is not cards[-1]:
             above.append(verdict(viewer, card))
@@ -198,9 +223,50 @@ def _frames(
         scene = _played(viewer, card)
         stage = "\n".join([*above, plays(viewer, card)])
         above = []
-        yield Frame(rhythm.beat, cards[: place + 1], card.table, stage, scene)
+        gap = max(rhythm.beat, BETTING) if subject else rhythm.beat
+        yield Frame(gap, cards[: place + 1], card.table, stage, scene)
     if flash:
         yield _flash(viewer, cards, flash, rhythm)
+
+
+def _burnt_run(cards: Sequence[CardOut], place: int, rhythm: Rhythm) -> Sequence[CardOut]:
+    """The cards from here on among which several orders burn one after the other, if they do.
+
+    None of them was close, and nobody was asked. Ingredients that get no frames may lie between.
+    """
+    end, orders = place, 0
+    for at in range(place, len(cards)):
+        if _is_ingredient(cards[at]):
+            if rhythm.step:
+                break
+        elif _is_hopeless(cards[at]):
+            end, orders = at + 1, orders + 1
+        else:
+            break
+    return cards[place:end] if orders > 1 else ()
+
+
+def _is_hopeless(card: CardOut) -> bool:
+    """Whether an order burns without anybody being asked, and it wasn't close."""
+    is_burnt = card.settled is not None and not card.settled.baked
+    return is_burnt and len(card.came) == 1 and not is_close(card)
+
+
+def _all_burnt(
+    viewer: MammaMiaViewer,
+    done: Sequence[CardOut],
+    run: Sequence[CardOut],
+    came_out: Sequence[str],
+    rhythm: Rhythm,
+) -> Frame:
+    """Several orders that burn, in one frame."""
+    plays_between = [one.shown for one in run if isinstance(one.shown, IngredientsShown)]
+    between = [_ingredients(viewer, shown) for shown in plays_between]
+    burnt = [verdict(viewer, one) for one in run if not _is_ingredient(one)]
+    heading = viewer.words("oven-burn-in-a-row", count=len(burnt))
+    stage = "\n".join([*came_out, *between, heading, *burnt])
+    scene = _played(viewer, run[-1])
+    return Frame(rhythm.beat, done, run[-1].table, stage, scene, hold=rhythm.beat)
 
 
 def _flash(
@@ -251,11 +317,12 @@ def _is_ingredient(card: CardOut) -> bool:
 
 
 def _screen(viewer: MammaMiaViewer, frame: Frame, heading: str) -> Screen:
+    # Nothing jumps when bets open and close.
     buttons = [*frame.to_press]
-    if frame.subject:
-        buttons += bet_buttons(viewer, frame.subject)
     if frame.can_be_skipped:
         buttons.append(make_button(viewer, "skip"))
+    if frame.subject:
+        buttons += bet_buttons(viewer, frame.subject)
     scores = find_scores(viewer, frame.done)
     is_begun = frame.done or any(frame.lies)
     key = "result-left-over" if frame.stays else "oven-piles"

@@ -43,6 +43,13 @@ STANDING: Final = 6.0
 """The seconds to look at the result."""
 
 
+BETTING: Final = 4.0
+"""The least seconds to bet on an order before its verdict, at any pace."""
+
+BETS: Final = 12.0
+"""The most seconds by which bets may lengthen an opening, at the normal pace."""
+
+
 @value
 class Rhythm:
     """The gaps of an opening in seconds, and how much each frame of ingredients shows."""
@@ -57,6 +64,8 @@ class Rhythm:
     """How many plays a frame of ingredients shows; 0 if they come with the orders."""
     has_suspense: bool
     """Whether an order shows before its verdict."""
+    bets: int
+    """How many orders there is time to bet on."""
 
 
 def get_rhythm(viewer: MammaMiaViewer) -> Rhythm:
@@ -70,7 +79,9 @@ def get_rhythm(viewer: MammaMiaViewer) -> Rhythm:
     beat = max(LEAST, min(left / (2 * orders or 1), LONGEST * scale))
     if not pace(viewer):
         quick = beat = 0.0
-    return Rhythm(cards, quick, beat, STANDING * scale, step, has_suspense=orders < CRAMMED)
+    longer = max(0.0, BETTING - beat)
+    bets = int(BETS * scale / longer) if longer else CRAMMED
+    return Rhythm(cards, quick, beat, STANDING * scale, step, orders < CRAMMED, bets)
 
 
 def _step(runs: Sequence[int]) -> int:

@@ -71,6 +71,7 @@ oven-verdict =
         [yes] ✅
        *[no] ❌
     } **{ ORDER($order) }** · { $name }
+oven-burn-in-a-row = 🔥 { $count } Bestellungen hintereinander verbrennen:
 slots-any = 🍕 { $count } von { $needed }, Sorte egal
 oven-left-over = ▫️ { counted-emoji } · übrig geblieben
 oven-ingredients = ▫️ { counted-emoji } · { $name }

@@ -71,6 +71,7 @@ oven-verdict =
         [yes] ✅
        *[no] ❌
     } **{ ORDER($order) }** · { $name }
+oven-burn-in-a-row = 🔥 { $count } orders burn in a row:
 slots-any = 🍕 { $count } of { $needed }, of any kind
 oven-left-over = ▫️ { counted-emoji } · left over
 oven-ingredients = ▫️ { counted-emoji } · { $name }

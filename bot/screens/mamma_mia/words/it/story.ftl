@@ -71,6 +71,7 @@ oven-verdict =
         [yes] ✅
        *[no] ❌
     } **{ ORDER($order) }** · { $name }
+oven-burn-in-a-row = 🔥 Bruciano { $count } ordinazioni di fila:
 slots-any = 🍕 { $count } di { $needed }, va bene tutto
 oven-left-over = ▫️ { counted-emoji } · dagli avanzi
 oven-ingredients = ▫️ { counted-emoji } · { $name }
