@@ -96,7 +96,8 @@ def _if_reading(interaction: AnyInteraction) -> bool:
     """Whether they read the rules already, and it's no button below something else."""
     data: Mapping[str, Any] = interaction.data or {}
     press = parse_id(str(data.get("custom_id", "")))
-    return _if_own(interaction) and press is not None and bool(Page.parse(press.rest).topic)
+    is_page = press is not None and bool(Page.parse(press.rest).topic)
+    return _if_own(interaction) and (is_page or _chosen(interaction) is not None)
 
 
 def _seating(work: TableAction) -> Pressed:

@@ -99,7 +99,7 @@ async def test_a_topic_of_the_rules_is_chosen_from_a_menu():
     kind = InteractionType.component
     interaction = FakeInteraction(FakeTables(), data=data, kind=kind, message=message)
     await on_press(interaction)
-    ((how, (text,)),) = interaction.log
+    ((how, (text, *_)),) = interaction.log
     assert how == "renew"
     assert "oven" in text.lower()
 
