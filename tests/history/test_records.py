@@ -19,7 +19,7 @@ async def test_a_finished_game_leaves_a_record_with_seals_that_fit(world):
     assert len(record["seals"]) == 3
     assert match.actor is None
     shown = "\n".join(world.discord.texts())
-    assert all(seal["sha256"] in shown for seal in record["seals"])
+    assert all(seal["sha256"][:8] in shown for seal in record["seals"])
 
 
 async def test_records_are_for_players_and_their_server_and_for_finished_games(world):

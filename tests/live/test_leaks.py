@@ -98,8 +98,9 @@ def test_orders_in_hand_are_named_to_nobody_else_before_they_are_played(hosted):
 def test_buttons_for_everybody_hold_no_cards(hosted):
     for button in buttons(hosted, [CHANNEL]):
         _, verb, _, _, rest = button.split(":", 4)
-        # How many cards have come out of the oven, and a bet on the last of them.
-        assert rest in ("", "turn", "acting") or re.fullmatch(r"[1-3]-[0-9]+ (baked|burnt)", rest)
+        # How many cards have come out of the oven, and a bet on the last of them; an opening.
+        said = r"[1-3]-[0-9]+ (baked|burnt)|oven-[1-4] 0"
+        assert rest in ("", "turn", "acting") or re.fullmatch(said, rest)
         assert verb != "move"
 
 

@@ -159,7 +159,7 @@ class Channel:
             sealed = next(
                 number
                 for number, it in enumerate(history)
-                if it.act == "post" and it.place == CHANNEL and seal in text_of(it.screen)
+                if it.act == "post" and it.place == CHANNEL and seal[:8] in text_of(it.screen)
             )
             story = next(it for it in self.stories if it.kept.entries > place)
             assert sealed < story.told_with
