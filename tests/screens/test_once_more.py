@@ -24,14 +24,14 @@ from tests.screens.tables import (
 )
 from tests.thorough import thoroughly
 
-FAMILY = FAMILIES.of_game("plus")
+FAMILY = FAMILIES.of_game("mamma-mia")
 
 
 @cache
 def tables_after_an_opening(memory):
     """The table right after its first opening, and after the next play."""
     rng = Random(3)
-    start = make_table(new_match("plus", {}, 3, rng), 3, memory=memory, pace="instant")
+    start = make_table(new_match("mamma-mia", {}, 2, rng), 2, memory=memory, pace="instant")
     found = []
     for table, *_ in play_on(start, rng):
         if found:
