@@ -17,7 +17,13 @@ from tests.thorough import thorough
 from tests.threadless import without_threads
 
 SEED = 1
-OPTIONS = {"edition": "1999", "memory": "open", "pace": "instant", "computers": 2}
+OPTIONS = {
+    "edition": "1999",
+    "memory": "open",
+    "pace": "instant",
+    "computers": 2,
+    "strength": "normal",
+}
 MOVES = 8
 
 

@@ -18,6 +18,7 @@ from tests.app.players import open_table, play_game
 from tests.app.test_error_boundary import FORGED
 from tests.discord.story import keep_everything, read_everything
 from tests.metrics.scraping import asking
+from tests.thorough import thorough
 
 
 @pytest.fixture
@@ -84,6 +85,7 @@ async def test_nobody_and_nothing_at_the_table_is_named(world, ask):
         assert numbers <= {"le", "status"}, sample
 
 
+@thorough
 async def test_what_is_done_in_secret_counts_nowhere(world, ask):
     people = world.add_people("Anna", "Bert")
     await open_table(world, people, computers=1, game="plus", helping=True, pace="instant")

@@ -125,7 +125,7 @@ def test_who_plays_for_a_character_is_suspected_of_it():
     assert right >= 8
 
 
-@pytest.mark.parametrize("players", [2, *thoroughly([3, 4])])
+@pytest.mark.parametrize("players", thoroughly([2, 3, 4]))
 def test_hard_players_play_whole_games(players):
     brains = [HardMammaI(LITTLE), *[NormalMammaI()] * (players - 1)]
     assert play_match(GAME, {}, brains, players).actor is None

@@ -10,6 +10,7 @@ from bot.tables.bets import BetTally, Guess, Wager, pick_best_guessers
 from bot.tables.changes import endings, lobby, play
 from bot.tables.refusals import Declined
 from tests.live.world import ADA, BEA, BRAIN, CEM, CHANNEL, PEOPLE, declined
+from tests.thorough import thorough
 
 
 async def until_a_bet(world, table_id):
@@ -206,6 +207,7 @@ async def bet_on_everything(world, table_id, *, is_baked):
     return placed
 
 
+@thorough
 async def test_in_the_end_the_best_nose_is_named_once_and_pings_nobody(world):
     table_id = await world.begin(ADA, BEA, pace="normal")
     placed = await bet_on_everything(world, table_id, is_baked=True)

@@ -128,12 +128,9 @@ SCENES = {
             "-# So far: 👑 Anna ✅ 1"
         ),
         "▫️ 1 🥓 salami · Anna\n🍽️ On the table: 🥓 1\n-# So far: 👑 Anna ✅ 1",
+        ("📜 **Four Salami** · Bert\n🫒▫️  🥓✅▫️▫️▫️\n🍽️ On the table: 🥓 1\n-# So far: 👑 Anna ✅ 1"),
         (
-            "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n🍽️ On the table: 🥓 1\n"
-            "-# So far: 👑 Anna ✅ 1"
-        ),
-        (
-            "📜 **Four Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n"
+            "📜 **Four Salami** · Bert\n🫒▫️  🥓✅▫️▫️▫️\n"
             "❌ **Burnt!** 1 🫒 olive, 3 🥓 salami were missing; Bert couldn\u2019t add them.\n"
             "♨️ Stays, and comes out first next time: 🥓 1\n"
             "-# So far: 👑 Anna ✅ 1 · Bert ✅ 0 ❌ 1"
@@ -150,12 +147,9 @@ SCENES = {
             "-# Bisher: 👑 Anna ✅ 1"
         ),
         "▫️ 1 🥓 Salami · Anna\n🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: 👑 Anna ✅ 1",
+        ("📜 **Vier Salami** · Bert\n🫒▫️  🥓✅▫️▫️▫️\n🍽️ Auf dem Tisch: 🥓 1\n-# Bisher: 👑 Anna ✅ 1"),
         (
-            "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n🍽️ Auf dem Tisch: 🥓 1\n"
-            "-# Bisher: 👑 Anna ✅ 1"
-        ),
-        (
-            "📜 **Vier Salami** · Bert\n🫒⬜  🥓✅⬜⬜⬜\n"
+            "📜 **Vier Salami** · Bert\n🫒▫️  🥓✅▫️▫️▫️\n"
             "❌ **Verbrannt!** Es fehlten 1 🫒 Olive, 3 🥓 Salami; "
             "Bert konnte sie nicht dazulegen.\n"
             "♨️ Bleibt übrig und kommt nächstes Mal zuerst heraus: 🥓 1\n"
@@ -276,11 +270,11 @@ def test_at_once_an_opening_is_one_frame_and_its_result():
 
 
 SLOTS = [
-    ("0 3 olive, 0 four-olive", "🫑⬜  🫒✅✅✅⬜"),
+    ("0 3 olive, 0 four-olive", "🫑▫️  🫒✅✅✅▫️"),
     ("0 7 salami, 0 bombastica", "🍕 7 of 15, of any kind"),
     (
         "0 1 pepper, 0 2 olive, 0 4 salami, 0 monotoni",
-        "🫑✅  🥓✅✅✅✅⬜⬜\n-# needs 1 pepper and 6 of any one other ingredient",
+        "🫑✅  🥓✅✅✅✅▫️▫️\n-# needs 1 pepper and 6 of any one other ingredient",
     ),
 ]
 
@@ -295,7 +289,7 @@ def test_slots_fill_from_the_piles(oven, slots):
 def test_what_an_owner_adds_fills_slots_too():
     situation = Situation(hands=["1 olive"], oven="0 1 pepper, 0 3 olive, 0 four-olive")
     opened = channel(tell(situation, situation.open_oven()), "oven-1")
-    assert "🫑✅  🫒✅✅✅⬜\n⏳ **<@1000>** is deciding …" in opened[-1]
+    assert "🫑✅  🫒✅✅✅▫️\n⏳ **<@1000>** is deciding …" in opened[-1]
     baked = channel(tell(situation, situation.move(0, "bake, add 1 olive")), "oven-1")
     assert "🫑✅  🫒✅✅✅✋\n✅ **Baked!** Added from hand: 1 🫒 olive." in baked[0]
 

@@ -41,6 +41,8 @@ def hand_screen(viewer: MammaIViewer) -> Screen:
     if phase != "secret":
         earlier, shown = earlier_lines(viewer, viewer.events), table_shown(viewer)
         asked = replace(asked, above=earlier, pictures=[shown])
+        if viewer.table.terms.hints == "on":
+            look_around.append(make_button(viewer, "hint"))
     return _hand(viewer, asked, [*_buttons(viewer), look_around])
 
 

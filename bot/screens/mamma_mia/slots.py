@@ -21,7 +21,7 @@ from bot.screens.words import Words
 
 LIES: Final = "✅"
 FROM_HAND: Final = "✋"
-HOLE: Final = "⬜"
+HOLE: Final = "▫️"
 BARRED: Final = "🚫"
 
 
@@ -108,7 +108,7 @@ def slots_by_now(card: CardOut) -> Slots:
 
 
 def slots_text(slots: Slots, words: Words) -> str:
-    """The slots in a line: `🫑✅ 🥓✅✅✅⬜`."""
+    """The slots in a line: `🫑✅ 🥓✅✅✅▫️`."""
     if slots.any_cards:
         return words("slots-any", count=slots.there, needed=slots.any_cards)
     parts = [_slot_text(one, words) for one in slots.parts]
@@ -119,13 +119,13 @@ def slots_text(slots: Slots, words: Words) -> str:
 
 
 def _slot_text(slot: Slot, words: Words) -> str:
-    """The cards of one ingredient: `🥓✅✅⬜`."""
+    """The cards of one ingredient: `🥓✅✅▫️`."""
     marks = LIES * slot.lying + FROM_HAND * slot.by_hand + HOLE * slot.holes
     return words("ingredient-emoji", ingredient=slot.ingredient) + marks
 
 
 def recipe_held(order: Order, hand: Counts, words: Words) -> str:
-    """What an order needs, and what the hand has of it: `🍍✅ + 🥓✅✅⬜⬜`."""
+    """What an order needs, and what the hand has of it: `🍍✅ + 🥓✅✅▫️▫️`."""
     if order.any_cards:
         return words("recipe-any", count=order.any_cards)
     # Cards in hand count as lying there: only at the oven does it matter where they come from.
