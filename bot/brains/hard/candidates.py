@@ -56,13 +56,10 @@ class Candidate(Generic[N]):
             self.notes.append(note)
 
 
-def pick_best(moves: Sequence[Move], roll_out: RollOut[N], budget: Budget) -> Candidate[N]:
-    """The best of the moves; the first unless another is surely better."""
-    return rank(moves, roll_out, budget)[0]
-
-
 def rank(moves: Sequence[Move], roll_out: RollOut[N], budget: Budget) -> list[Candidate[N]]:
-    """The moves that are left in the end, the best first."""
+    """The moves that are left in the end, the best first: the first of all unless another is surely
+    better.
+    """
     first, *rest = [Candidate[N](move) for move in moves]
     for keep, worlds in budget.rounds:
         if first.worths:
