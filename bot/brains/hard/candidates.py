@@ -57,8 +57,9 @@ class Candidate(Generic[N]):
 
 
 def rank(moves: Sequence[Move], roll_out: RollOut[N], budget: Budget) -> list[Candidate[N]]:
-    """The moves that are left in the end, the best first: the first of all unless another is surely
-    better.
+    """The moves that are left in the end, the best first.
+
+    That is the first of all, unless another is surely better.
     """
     first, *rest = [Candidate[N](move) for move in moves]
     for keep, worlds in budget.rounds:
