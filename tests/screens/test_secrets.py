@@ -106,6 +106,21 @@ def test_the_channel_hears_the_same_whatever_is_hidden(game, options, players, e
         assert FAMILIES.of_game(game).overview(look(other, words)) == overview
 
 
+@pytest.mark.parametrize(("game", "players"), [("mamma-mia", 2), ("plus", 3)])
+def test_a_hand_at_the_open_oven_does_not_tell_what_comes_of_it(game, players):
+    """Whoever has moved reads it before the story: it offers the same whoever acts in the end."""
+    rng, family = Random(players), FAMILIES.of_game(game)
+    match = new_match(game, {}, players, rng)
+    acting = set()
+    for table, seat, *_ in play_on(make_table(match, players), rng):
+        viewer = None if seat is None else look(table, family.catalogue.words("en"), seat)
+        if viewer is None or (hand := family.hand_at_once(viewer)) is None:
+            continue
+        assert [parse_id(button.id).verb for button in buttons_of(hand)] == ["table", "rules"]
+        acting.add(table.match.actor == seat)
+    assert acting == {True, False}
+
+
 @every_setup
 @at_times
 def test_a_hand_and_its_choices_depend_on_no_other_hand(game, options, players, every):

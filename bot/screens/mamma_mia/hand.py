@@ -59,11 +59,14 @@ def hand_screen(viewer: MammaMiaViewer) -> Screen:
     if _is_turn(viewer) and not has_played(viewer):
         lines += ["", viewer.words("hand-first-turn")]
     lines += heard_since(viewer)
-    return _hand(viewer, lines, [_buttons(viewer), _look_around(viewer)])
+    around = _look_around(viewer)
+    if viewer.acts and not is_asked(viewer) and viewer.table.terms.hints == "on":
+        around.append(make_button(viewer, "hint"))
+    return _hand(viewer, lines, [_buttons(viewer), around])
 
 
 def hand_at_oven(viewer: MammaMiaViewer) -> Screen:
-    """The cards in hand while the oven is open, whatever comes after that."""
+    """The cards in hand while the oven is open, the same whatever comes after that."""
     called = _called(viewer, "hand-oven-open", get_opened(viewer).opening)
     return _hand(viewer, [_footer(viewer)], [_look_around(viewer)], called)
 
@@ -95,10 +98,7 @@ def _hand(
 
 
 def _look_around(viewer: MammaMiaViewer) -> list[Button]:
-    buttons = [make_button(viewer, "table"), make_button(viewer, "rules", rest=NAME)]
-    if viewer.acts and not is_asked(viewer) and viewer.table.terms.hints == "on":
-        buttons.append(make_button(viewer, "hint"))
-    return buttons
+    return [make_button(viewer, "table"), make_button(viewer, "rules", rest=NAME)]
 
 
 def _called(viewer: MammaMiaViewer, call: str, number: int) -> list[str]:
